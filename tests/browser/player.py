@@ -15,6 +15,7 @@ from .scenes import opening
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+LYING: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
 EMPTY = "/static/shared/icon.svg"  # a page without scripts
 # A test for both sizes of which one is run every time, the other in long runs.
 DESK_FIRST = pytest.mark.parametrize(
@@ -339,6 +340,12 @@ class Player:
         if self.page.locator("#replay").is_hidden():
             self.press(self.menu("[data-open-replay]"))
         self.press(self.page.locator(f"[data-step={step}]"))
+
+    def from_here(self, what: str) -> Locator:
+        """What can be done from a moment of the past: `rewind`, `fork` or `hint`; the list of it is opened."""
+        if self.page.locator("#replay details[open]").count() == 0:
+            self.press(self.page.locator("#replay summary"))
+        return self.page.locator(f"#replay [data-act={what}]")
 
     def close_drawer(self) -> None:
         if self.page.locator("#drawer").is_visible():

@@ -65,7 +65,7 @@ def test_a_mark_of_the_graph_leads_to_its_decision_and_from_there_to_the_replay(
     me.page.locator(".chances a").first.click()
     shown = me.page.url.rsplit("#", 1)[1]
     me.page.locator(f"#{shown} a").click()
-    me.page.locator("[data-act=fork]").wait_for()
+    me.from_here("fork").wait_for()
     assert me.page.url.endswith(f"?ply={int(shown.removeprefix('ply-')) - 1}")
 
 

@@ -80,7 +80,7 @@ STATE = """() => JSON.stringify([
   location.href, document.body.className, document.querySelector('#replay [data-shown]')?.textContent,
   [...document.querySelectorAll('.ask [data-action]')].map((one) => one.dataset.action),
   [...document.querySelectorAll(
-    'dialog[open], details[open], :is(#card[role=dialog], #seats, #menu, #drawer):not([hidden])'
+    'dialog[open], details[open], :is(#card[role=dialog], #menu, #drawer):not([hidden])'
   )].length,
   [...document.querySelectorAll('a, button:not([data-act=redo], [data-act=restart]), summary, input, .lit')]
     .filter((one) => one.checkVisibility()).length,
@@ -416,11 +416,11 @@ def among_people(player: Seat) -> Presser:
     me.decide()
     guest.wait()
     guest.look_back("first")
-    guest.press(guest.page.locator("[data-act=rewind]"))
+    guest.press(guest.from_here("rewind"))
     guest.press(guest.page.locator("#sure [data-yes]"))
     me.press(me.page.locator(".absent [data-act-seats]"))
     me.press(me.page.locator("#seats > p [data-link]"))
-    twin.come(me.page.locator("#seats [data-given]:not([hidden]) input").input_value())
+    twin.come(me.page.locator("#seats [data-given]:not([hidden]) textarea").input_value())
     me.page.locator("[data-elsewhere]").wait_for()
     me.page.locator(".proposal").wait_for()
     me.press(me.page.locator("#seats [data-close]"))

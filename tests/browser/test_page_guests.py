@@ -48,7 +48,7 @@ def test_the_maker_gives_out_another_link_for_one_that_was_lost(player: Seat) ->
     maker.page.locator(".absent [data-act-seats]").click()
     maker.page.locator("#seats li [data-link]").click()
     maker.page.locator("#sure [data-yes]").click()
-    field = maker.page.locator("#seats [data-given] input")
+    field = maker.page.locator("#seats [data-given] textarea")
     field.wait_for()
     expect(maker.page.locator("#seats [data-given] p:visible").first).to_contain_text(
         "Send it to whoever is to sit there"
@@ -78,7 +78,7 @@ def taken_along(guest: Player) -> str:
     guest.press(guest.page.locator("#seats p [data-link]"))
     guest.page.locator("#seats .code").wait_for()
     expect(guest.page.locator("#seats [data-given] p:visible").first).to_contain_text("Open this on the other device")
-    return guest.page.locator("#seats [data-given] input").input_value()
+    return guest.page.locator("#seats [data-given] textarea").input_value()
 
 
 def test_an_axe_scan_finds_no_grave_fault_where_a_guest_is_greeted(player: Seat) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from keydom.games import games, get_game
 from keydom.words.lessons import Lesson, lessons
 
-from .player import DESK_FIRST, DESKTOP, PHONE, PHONE_FIRST, Player, Seat
+from .player import DESK_FIRST, DESKTOP, LYING, PHONE, PHONE_FIRST, Player, Seat
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 SCREENS = {"desk": DESKTOP, "wide": WIDE, "phone": PHONE}
@@ -26,6 +26,18 @@ SEEN = """() => [...document.querySelectorAll('.taught')].filter(thing => {
   const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   return there && there.closest('.board') === thing.closest('.board');
 }).length"""
+
+# How much of a phone a note takes, and what it hides of what it speaks of; whole areas of players are partly hidden.
+HIDDEN = """() => {
+  const note = document.querySelector('.lesson').getBoundingClientRect();
+  const meets = (one) => note.left < one.right - 2 && one.left < note.right - 2 && note.top < one.bottom - 2
+    && one.top < note.bottom - 2;
+  const things = [...document.querySelectorAll('.taught:not([data-ref^="seat:"]), .tabs, .board.hand [data-ref]')];
+  const seen = things.filter((one) => one.getBoundingClientRect().width);
+  const hidden = seen.filter((one) => meets(one.getBoundingClientRect()));
+  return [seen.some((one) => one.matches('.scene .taught')), hidden.map((one) => one.dataset.ref ?? one.className),
+    note.height <= 0.351 * innerHeight || note.width < 0.36 * innerWidth];
+}"""
 
 # What is to be pressed next for some lines, of which the first touches these things, and a point where it can be.
 NEXT = """([lines, refs]) => {
@@ -242,6 +254,21 @@ def test_a_whole_lesson_is_taken_as_its_book_says(player: Seat, size: dict[str, 
 
     more = 0 if learner.player.touches else learner.needed - learner.lesson.presses()  # folding is no press of its book
     assert (unseen, learner.misread, learner.covered, max(0, more)) == ([], [], [], 0)
+
+
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(DESKTOP, marks=pytest.mark.soak), PHONE, pytest.param(LYING, marks=pytest.mark.soak)],
+    ids=["desk", "phone", "lying"],
+)
+def test_a_note_hides_nothing_of_what_it_speaks_of(player: Seat, size: dict[str, Any]) -> None:
+    me = player(size)
+    me.open("/games/keyflower/learn")
+    me.press(me.page.locator("[data-begin]").first)
+    me.arrive()
+    me.page.locator('.lesson .said[data-place="0"]').wait_for()
+    me.be_up_to_date()
+    assert me.page.evaluate(HIDDEN) == [True, [], True]
 
 
 @pytest.mark.parametrize("script", ["lesson.js", "table.js"])

@@ -190,3 +190,14 @@ def test_who_is_named_as_less_experienced_has_the_green_worker_wherever_he_sits(
     me.press(form.locator("[type=submit]"))
     me.arrive()
     expect(me.page.locator('.hand [data-ref="colour:green"][id]')).to_have_count(int(green))
+
+
+def test_of_many_tables_four_are_shown_and_the_others_unfold(player: Seat) -> None:
+    me = player()
+    for _ in range(5):
+        me.kept(midway("pebbles"))
+    me.open("/")
+    rows = me.page.locator(".mine-row")
+    expect(rows.nth(4)).to_be_hidden()
+    me.press(me.page.locator(".own .all summary"))
+    expect(rows.nth(4)).to_be_visible()

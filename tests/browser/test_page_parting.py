@@ -155,7 +155,7 @@ def test_a_finished_game_is_played_on_at_a_new_table(player: Seat) -> None:
     me = player()
     me.bring(finished("pebbles"))
     me.page.goto(me.page.url + "?ply=7")
-    me.page.locator("[data-act=fork]").click()
+    me.from_here("fork").click()
     for seat in range(3):
         me.page.locator("#fork select").nth(seat).select_option("mine" if seat == 0 else "bot easy")
     me.page.locator("#fork [type=submit]").click()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from keydom.server.words import PageWords
 
-from .player import DESK_FIRST, DESKTOP, PHONE, Player, Seat
+from .player import DESK_FIRST, DESKTOP, LYING, PHONE, Player, Seat
 from .scenes import asking, brings_goods, finished, midway
 
 
@@ -187,7 +188,8 @@ def test_a_finished_game_is_looked_through_with_hints_on_a_phone(player: Seat) -
     me.bring(finished("pebbles"))
     me.page.goto(me.page.url + "?ply=7")
     me.page.locator("body.past").wait_for()
-    ask_for_a_hint(me)
+    me.press(me.from_here("hint"))
+    me.page.locator("#hints [data-hint]").first.wait_for()
     assert me.page.locator("#hints .head").inner_text().startswith("Ana – ")
 
 
@@ -210,12 +212,80 @@ def test_a_line_of_the_log_leads_to_the_table_as_it_was(player: Seat) -> None:
     assert me.page.url.endswith(f"ply={ply}")
 
 
+ALONE = """() => {
+  const [sign, word] = [document.querySelector('.prompt .about'), document.querySelector('.prompt .last').firstChild];
+  const range = document.createRange();
+  range.selectNodeContents(word);
+  const [box, last] = [sign.getBoundingClientRect(), range.getBoundingClientRect()];
+  return box.top > last.bottom - 4;
+}"""
+
+
+def test_the_sign_that_leads_to_the_rules_stands_beside_the_last_word(player: Seat) -> None:
+    me = player({"viewport": {"width": 1024, "height": 768}})
+    me.midway(midway("keythedral"))
+    assert not me.page.evaluate(ALONE)
+
+
+# What the paper of hints lies upon: tabs, what it recommends; and whether the log can be seen behind it.
+UNDER_HINTS = """() => {
+  const own = document.querySelector('#hints').getBoundingClientRect();
+  const meets = (one) => own.left < one.right - 1 && one.left < own.right - 1 && own.top < one.bottom - 1
+    && one.top < own.bottom - 1;
+  const kept = [...document.querySelectorAll('.tabs, .scene .advised, .board.hand [data-ref]')];
+  return [
+    kept.filter((one) => meets(one.getBoundingClientRect())).map((one) => one.dataset.ref ?? one.className),
+    document.querySelector('#story').checkVisibility({visibilityProperty: true}),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(LYING, marks=pytest.mark.soak)], ids=["desk", "lying"])
+def test_hints_hide_neither_what_they_recommend_nor_half_of_the_log(player: Seat, size: dict[str, Any]) -> None:
+    me = player(size)
+    me.midway(midway("keyflower"))
+    me.press(me.page.locator("[data-act=hint]:visible"))
+    me.press(me.page.locator("#hints [data-hint]").first)
+    me.be_up_to_date()
+    assert me.page.evaluate(UNDER_HINTS) == [[], False]
+
+
 def test_an_address_leads_to_the_table_as_it_was(player: Seat) -> None:
     me = player()
     me.bring(finished("pebbles"))
     me.page.goto(me.page.url + "?ply=7")
     me.page.locator("body.past").wait_for()
     assert me.page.locator("[data-shown]").inner_text().startswith("7 /")
+
+
+# What the bar of the replay lies upon, and whether its sentence is cut.
+UNDER_REPLAY = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const bar = box(document.querySelector('#replay'));
+  const meets = (one) =>
+    bar.left < one.right - 1 && one.left < bar.right - 1 && bar.top < one.bottom - 1 && one.top < bar.bottom - 1;
+  const kept = [...document.querySelectorAll('.scene .board:not([hidden]), .board.hand [data-ref], .tabs, .me')];
+  const said = document.querySelector('.ask .prompt');
+  const close = box(document.querySelector('[data-close-replay]'));
+  return [
+    kept.filter((one) => meets(box(one))).map((one) => one.className.baseVal ?? one.className),
+    said.scrollHeight > said.clientHeight + 1 || !said.checkVisibility({visibilityProperty: true}),
+    Math.min(close.width, close.height) >= 24,
+  ];
+}"""
+
+
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(DESKTOP, marks=pytest.mark.soak), PHONE, pytest.param(LYING, marks=pytest.mark.soak)],
+    ids=["desk", "phone", "lying"],
+)
+def test_the_bar_of_the_replay_hides_nothing_of_the_table(player: Seat, size: dict[str, Any]) -> None:
+    me = player(size)
+    me.midway(midway("keyflower"))
+    me.look_back("back")
+    me.page.locator("body.past:not(.busy)").wait_for()
+    assert me.page.evaluate(UNDER_REPLAY) == [[], False, True]
 
 
 def test_a_finished_game_is_watched_from_the_beginning_to_the_end(player: Seat) -> None:
@@ -247,7 +317,7 @@ def test_a_friend_agrees_to_go_back(player: Seat) -> None:
         turn.wait()
         turn.choose(turn.page.get_by_role("button", name="Keep the pebble"))
     one.look_back("first")
-    one.page.locator("[data-act=rewind]").click()
+    one.from_here("rewind").click()
     expect(one.page.locator("#sure [data-yes]")).to_have_text("Propose to go back to this point")
     one.page.locator("#sure [data-yes]").click()
     two.page.locator("[data-act=agree]").click()
@@ -262,7 +332,7 @@ def test_among_bots_going_back_is_no_proposal_and_is_called_so(player: Seat) -> 
     me.decide()
     me.wait()
     me.look_back("first")
-    me.press(me.page.locator("[data-act=rewind]"))
+    me.press(me.from_here("rewind"))
     expect(me.page.locator("#sure [data-yes]")).to_have_text("Go back to here")
     expect(me.page.locator("#sure p").first).to_have_text("The table goes back at once: what was played since is lost.")
     me.press(me.page.locator("#sure [data-yes]"))

@@ -24,6 +24,7 @@ page-rematch = Rematch
 lobby-title = Take a seat
 lobby-welcome = Three board games of one land, against bots or with friends. No account, nothing to install.
 lobby-mine = Your tables
+lobby-all = All { $count } tables
 lobby-next =
     { $count ->
         [one] A table waits for you
@@ -325,6 +326,7 @@ page-step-back = One move back
 page-step-run = Play by itself
 page-step-on = One move on
 page-step-now = Back to now
+page-from-here = What can be done from here
 page-scrub = Move of the game
 page-rewind = Propose to go back to this point
     .help = The table goes back to this point when all who play here agree: what was played since is lost.

@@ -24,6 +24,7 @@ page-rematch = Revancha
 lobby-title = Toma asiento
 lobby-welcome = Tres juegos de mesa de una misma tierra, contra bots o con amigos. Sin cuenta y sin instalar nada.
 lobby-mine = Tus mesas
+lobby-all = Las { $count } mesas
 lobby-next =
     { $count ->
         [one] Una mesa te espera
@@ -325,6 +326,7 @@ page-step-back = Una jugada atrás
 page-step-run = Reproducción automática
 page-step-on = Una jugada adelante
 page-step-now = Volver al presente
+page-from-here = Qué se puede hacer desde aquí
 page-scrub = Punto de la partida
 page-rewind = Proponer volver a este punto
     .help = La mesa vuelve a este punto si todos los que juegan están de acuerdo: lo jugado desde entonces se pierde.

@@ -24,6 +24,7 @@ page-rematch = Revanche
 lobby-title = Prenez place
 lobby-welcome = Trois jeux de plateau d’un même pays, contre des robots ou entre amis. Sans compte, rien à installer.
 lobby-mine = Vos tables
+lobby-all = Les { $count } tables
 lobby-next =
     { $count ->
         [one] Une table vous attend
@@ -325,6 +326,7 @@ page-step-back = Un coup en arrière
 page-step-run = Lecture automatique
 page-step-on = Un coup en avant
 page-step-now = Revenir au présent
+page-from-here = Ce qu’on peut faire à partir d’ici
 page-scrub = Position dans la partie
 page-rewind = Proposer de revenir à ce point
     .help = La table revient à ce point si tous les joueurs sont d’accord : ce qui a été joué depuis est perdu.

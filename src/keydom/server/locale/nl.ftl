@@ -24,6 +24,7 @@ page-rematch = Nog een potje
 lobby-title = Schuif aan
 lobby-welcome = Drie bordspellen uit één land, tegen bots of met vrienden. Geen account, niets te installeren.
 lobby-mine = Jouw tafels
+lobby-all = Alle { $count } tafels
 lobby-next =
     { $count ->
         [one] Er wacht een tafel op je
@@ -325,6 +326,7 @@ page-step-back = Eén zet terug
 page-step-run = Automatisch afspelen
 page-step-on = Eén zet verder
 page-step-now = Terug naar nu
+page-from-here = Wat vanaf hier kan
 page-scrub = Zet van het spel
 page-rewind = Voorstellen hierheen terug te gaan
     .help = De tafel gaat hierheen terug als alle spelers het eens zijn: wat sindsdien is gespeeld gaat verloren.

@@ -9,7 +9,10 @@ import { one } from "./dom.js";
 export function notice(text) {
   const line = document.createElement("p");
   line.textContent = text;
-  one("#notices", HTMLElement).append(line);
+  const place = one("#notices", HTMLElement);
+  const dialog = document.querySelector("dialog:modal") ?? document.body; // which would lie upon it
+  if (place.parentElement !== dialog) dialog.append(place);
+  place.append(line);
   setTimeout(() => line.remove(), 6000);
 }
 

@@ -146,9 +146,11 @@ export class Boards {
     lay(part(".strip-of-game"), inside(scene.header));
     const [left, top, width, height] = scene.rail;
     lay(part(".rail"), lying ? [left, top, width && width + aside, height + below] : [left, top, width + wide, height + below]);
-    lay(part(".ask"), lying ? [scene.ask[0] + aside, scene.ask[1], scene.ask[2] + wide - aside, scene.ask[3] + below] : scene.kind === "desk" ? right(scene.ask) : inside(scene.ask));
+    const asked = lying ? right([scene.ask[0], scene.ask[1], scene.ask[2], scene.ask[3] + below]) : (scene.kind === "desk" ? right : inside)(scene.ask);
+    for (const what of [".ask", ".replay"]) lay(part(what), asked); // who looks back is asked nothing
     lay(part(".tabs"), lying ? [scene.tabs[0] + aside, scene.tabs[1], scene.tabs[2], scene.tabs[3] + below] : edge(scene.tabs));
-    part(".corner").style.setProperty("--column", lying ? `${innerWidth - scene.ask[0] - aside}px` : "0px");
+    root.style.setProperty("--foot", `${innerHeight - (scene.tabs[3] ? scene.tabs[1] : lying ? innerHeight - 8 : scene.rail[1])}px`); // what lies below the board
+    root.style.setProperty("--column", lying ? `${innerWidth - scene.ask[0] - aside}px` : "0px");
     lay(part(".ending"), inside([0, 0, ...scene.window]));
     if (scene.kind === "desk") lay(part(".story"), inside(scene.story));
     else lay(part(".story"), [scene.board[0] + 8, scene.board[1] + 8, scene.board[2] - 16, scene.board[3] - 16]);

@@ -10,6 +10,7 @@ const SOON = 400; // milliseconds in which a card is told what it is about
 const MOST = 8; // pieces that a strip shows one by one
 const NARROW = 200; // pixels, at least
 const WIDE = 300; // pixels, where the story leaves no room
+const [SLIM, WIDEST] = [236, 340]; // pixels, on a phone that lies: advice, and a card
 const HEAD = { top: "52px" }; // below the header
 
 export class Card {
@@ -112,7 +113,7 @@ export class Card {
       head.append(portrait);
     }
     head.append(make("h2", said.name));
-    if (this.offers) {
+    if (this.offers || this.root.dataset.kind !== "desk") {
       const away = make("button", "×", { className: "quiet", type: "button" });
       away.dataset.shut = "";
       away.setAttribute("aria-label", this.words.close);
@@ -276,7 +277,10 @@ export function lay(root, paper, note = null) {
   }
   if (kind === "lying") {
     const left = rail.width + 8;
-    Object.assign(style, { left: `${left}px`, width: `${Math.min(340, asked.left - left - 8)}px`, ...(note ? HEAD : { bottom: "8px" }), maxHeight: `${innerHeight - 16}px` });
+    const foot = tabs.height ? tabs.top : innerHeight;
+    const width = Math.min(paper.matches(".answers") ? SLIM : WIDEST, asked.left - left - 8);
+    Object.assign(style, { left: `${left}px`, width: `${width}px`, ...(note ? HEAD : { bottom: `${innerHeight - foot + 8}px` }), maxHeight: `${foot - 16}px` });
+    aside(root, paper, asked.left - 8 - width);
     return;
   }
   const free = story.hidden ? { left: 12, top: header.bottom + 12, width: WIDE } : boxOf(story);
@@ -286,6 +290,22 @@ export function lay(root, paper, note = null) {
   const high = paper.offsetHeight;
   const top = story.hidden ? rail.top - 12 - high : Math.min(free.top, rail.top - 12 - high);
   style.top = `${Math.max(header.bottom + 8, top)}px`;
+}
+
+/**
+ * A paper of advice lies where it hides least of the things that it is about: at the other side of a phone that lies, if need be.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} paper
+ * @param {number} left
+ */
+function aside(root, paper, left) {
+  const refs = /** @type {HTMLElement[]} */ ([...paper.querySelectorAll("[data-refs]")]).flatMap((one) => (one.dataset.refs ?? "").split(" "));
+  const things = [...root.querySelectorAll(".scene .board:not([hidden]) [data-ref]")].filter((thing) => refs.includes(thing.getAttribute("data-ref") ?? ""));
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  const own = paper.getBoundingClientRect();
+  const hides = (/** @type {number} */ from) =>
+    boxes.reduce((sum, box) => sum + Math.max(0, Math.min(box.right, from + own.width) - Math.max(box.left, from)) * Math.max(0, box.bottom - own.top), 0);
+  if (hides(left) < hides(own.left)) paper.style.left = `${left}px`;
 }
 
 /** @param {HTMLElement} story */

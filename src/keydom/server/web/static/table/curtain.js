@@ -1,6 +1,6 @@
 // Friends at one screen: the table is covered until the next one takes it over.
 
-import { one } from "../shared/dom.js";
+import { all, one } from "../shared/dom.js";
 
 /**
  * Says whether it is covered.
@@ -14,6 +14,7 @@ export function covered(answer, seat, take) {
   if (!answer.mine.includes(next) || answer.seats[next].bot) return false;
   const dialog = one("#curtain", HTMLDialogElement);
   one("[data-name]", HTMLElement, dialog).textContent = answer.seats[next].name;
+  for (const sign of all("[data-asker]", HTMLElement, dialog)) sign.hidden = sign.dataset.asker !== String(next);
   document.body.classList.add("covered");
   if (!dialog.open) dialog.showModal();
   one("button", HTMLButtonElement, dialog).onclick = async () => {

@@ -142,6 +142,7 @@ export class Hints {
       why.append(" ", Object.assign(document.createElement("span"), { textContent: because }));
     }
     button.dataset.hint = String(place);
+    button.dataset.refs = hint.refs.join(" ");
     button.setAttribute("aria-pressed", "false");
     button.append(hint.text, why);
     item.append(button);

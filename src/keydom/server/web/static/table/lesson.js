@@ -1,4 +1,4 @@
-// A lesson at the table: what it speaks of is lit, and it stands beside that. No rule is here, and no word.
+// A lesson at the table: what it speaks of is lit, and it stands where it hides nothing of that. No rule is here, and no word.
 
 import { all, around as within, one } from "../shared/dom.js";
 import { notice } from "../shared/notices.js";
@@ -7,8 +7,11 @@ import "./first.js";
 
 const GAP = 12; // pixels between the lesson and the edge
 const GRID = 8; // places across and down that are tried for it
-const [CARD, SUBJECT, NEAR] = [10_000, 60, 20]; // what it costs to hide a pixel of either, and to be a pixel away
-const CHOICE = 40_000; // what it costs to hide a whole thing that can be pressed, however small
+const [CARD, SUBJECT, THING, AWAY] = [10_000, 600, 4, 20]; // what it costs to hide a pixel of these, and to be a pixel from the log
+const CHOICE = 400_000; // what it costs to hide a whole thing that can be pressed, however small
+const SHAPES = [["", ""], ["25rem", ""], ["25rem", "46vh"]]; // widths and heights at a desk; the first is as the style sheet says
+const SHALLOW = 0.25; // of the height of a phone: so much of a note is always seen
+const REST = 4; // pixels of a text that may be hidden without a sign that there is more
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Frame */
 
 const root = one("#table", HTMLElement);
@@ -30,62 +33,88 @@ function lit() {
   return found.sort((first, other) => named(first) - named(other));
 }
 
-/**
- * @param {Frame[]} boxes
- * @returns {Frame}
- */
-function around(boxes) {
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  return { left, top, right, bottom };
-}
-
 const overlap = (/** @type {Frame} */ a, /** @type {Frame} */ b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-// Where it hides least of what it speaks of, no card, and nothing that can be pressed. Never over own pieces or the question.
-function settle() {
-  if (!said()) return;
-  place.style.left = place.style.top = place.style.bottom = "";
-  if (!desk()) {
-    const [tabs, rail] = [".tabs", ".rail"].map((what) => one(what, HTMLElement, root).getBoundingClientRect());
-    place.style.bottom = `${innerHeight - (tabs.height ? tabs.top : rail.top)}px`;
-    return;
-  }
+const drawn = (/** @type {Element[]} */ things) => things.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+const wider = (/** @type {Frame} */ { left, top, right, bottom }) => ({ left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP });
+const hidden = (/** @type {Frame} */ spot, /** @type {Frame[]} */ things) => things.reduce((sum, box) => sum + overlap(spot, box), 0);
+
+// What is to be seen beside it: what it speaks of, and what can be pressed.
+function kept() {
   const over = document.body.matches(".over");
-  const count = over ? all(".result :is(.podium, .scores)", Element, root) : []; // the last pause is about it
-  const boxes = [...count, ...(over ? [] : lit())].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
-  const { width, height } = place.getBoundingClientRect();
-  const stage = {
-    left: 0,
-    top: one(".top", HTMLElement, root).getBoundingClientRect().bottom,
-    right: innerWidth,
-    bottom: one(".rail", HTMLElement, root).getBoundingClientRect().top,
+  return {
+    subjects: over ? drawn(all(".result :is(.podium, .scores)", Element, root)) : drawn(lit()), // the last pause is about it
+    choices: drawn([...root.querySelectorAll(".scene .lit")]),
+    opened: card.hidden ? [] : [card.getBoundingClientRect()],
   };
-  const clamp = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ most) => Math.max(least, Math.min(at, Math.max(least, most)));
-  const put = (/** @type {number} */ left, /** @type {number} */ top) => {
-    const x = clamp(left, stage.left + GAP, stage.right - width - GAP);
-    const y = clamp(top, stage.top + GAP, stage.bottom - height - GAP);
-    return { left: x, top: y, right: x + width, bottom: y + height };
-  };
+}
+
+// Never over own pieces, the tabs or the question.
+function settle() {
+  const panel = said();
+  if (!panel) return;
+  place.style.left = place.style.top = place.style.bottom = place.style.width = place.style.maxHeight = "";
+  if (desk()) beside();
+  else below();
+  more();
+}
+
+// On a phone at the edge of the board that leaves what it speaks of free, and no higher than that allows.
+function below() {
+  const { subjects, choices } = kept();
+  const [head, rail, tabs] = [".top", ".rail", ".tabs"].map((what) => one(what, HTMLElement, root).getBoundingClientRect());
+  const lying = root.dataset.kind === "lying";
+  const foot = tabs.height ? tabs.top : lying ? innerHeight : rail.top;
+  const top = lying ? 0 : head.bottom;
+  const least = SHALLOW * innerHeight;
+  const seen = [...subjects, ...choices].filter((box) => box.height < foot - top - 2 * least); // not whole areas
+  const { left, right, height } = place.getBoundingClientRect();
+  const rooms = [foot - Math.max(...seen.map((box) => box.bottom), top), Math.min(...seen.map((box) => box.top), foot) - top];
+  const covers = (/** @type {number} */ from) => hidden({ left, right, top: from, bottom: from + height }, seen);
+  const above = rooms[0] < height && (rooms[1] >= height || covers(top) < covers(foot - height));
+  place.classList.toggle("above", above);
+  place.style[above ? "top" : "bottom"] = `${above ? top : innerHeight - foot}px`;
+  place.style.maxHeight = `${Math.max(least, Math.min(height, rooms[above ? 1 : 0] - GAP / 2))}px`;
+}
+
+// At a desk over the log where that hides nothing of the table, and else where it hides least.
+function beside() {
+  const { subjects, choices, opened } = kept();
+  const [head, rail, log] = [".top", ".rail", "#story"].map((what) => one(what, HTMLElement, root).getBoundingClientRect());
+  const things = drawn(all(".scene [data-ref]:not([data-ref^='seat:'])", SVGElement, root));
+  const parts = (/** @type {Frame} */ spot) => choices.reduce((sum, box) => sum + overlap(spot, box) / (box.width * box.height), 0);
+  const hides = (/** @type {Frame} */ spot) =>
+    CARD * hidden(spot, opened) + SUBJECT * hidden(spot, subjects.map(wider)) + CHOICE * parts(spot) + THING * hidden(spot, things);
   const steps = [...Array(GRID + 1).keys()].map((step) => step / GRID);
-  const tries = steps.flatMap((down) =>
-    steps.map((right) => put(stage.left + right * (stage.right - stage.left - width), stage.top + down * (stage.bottom - stage.top - height))),
-  );
-  const choices = [...root.querySelectorAll(".scene .lit")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
-  const near = boxes.length ? around(boxes) : stage;
-  const hidden = (/** @type {Frame} */ spot, /** @type {Frame[]} */ things) => things.reduce((sum, box) => sum + overlap(spot, box), 0);
-  const away = (/** @type {Frame} */ spot) => Math.hypot(spot.left + spot.right - near.left - near.right, spot.top + spot.bottom - near.top - near.bottom) / 2;
-  const parts = (/** @type {Frame} */ spot, /** @type {DOMRect[]} */ things) => things.reduce((sum, box) => sum + overlap(spot, box) / (box.width * box.height), 0);
-  const opened = card.hidden ? [] : [card.getBoundingClientRect()];
-  const cost = (/** @type {Frame} */ spot) => CARD * hidden(spot, opened) + SUBJECT * hidden(spot, boxes) + CHOICE * parts(spot, choices) + NEAR * away(spot);
-  const costs = tries.map(cost);
-  const best = tries[costs.indexOf(Math.min(...costs))];
-  place.style.left = `${best.left}px`;
-  place.style.top = `${best.top}px`;
+  const found = [];
+  for (const [wide, high] of SHAPES) {
+    place.style.width = wide;
+    place.style.maxHeight = high;
+    const { width, height } = place.getBoundingClientRect();
+    const stage = { left: GAP, top: head.bottom + GAP, right: innerWidth - width - GAP, bottom: rail.top - height - GAP };
+    const put = (/** @type {number} */ left, /** @type {number} */ top) => {
+      const x = Math.max(stage.left, Math.min(left, stage.right));
+      const y = Math.max(stage.top, Math.min(top, stage.bottom));
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    };
+    const dock = log.width ? put(log.left, log.top) : put(stage.left, stage.bottom);
+    const grid = steps.flatMap((down) => steps.map((right) => put(stage.left + right * (stage.right - stage.left), stage.top + down * (stage.bottom - stage.top))));
+    for (const spot of [dock, ...grid]) {
+      found.push({ spot, wide, high, cost: hides(spot) + AWAY * Math.hypot(spot.left - dock.left, spot.top - dock.top) });
+    }
+    if (found.some(({ spot }) => !hides(spot))) break;
+  }
+  const best = found.reduce((least, other) => (other.cost < least.cost ? other : least));
+  Object.assign(place.style, { left: `${best.spot.left}px`, top: `${best.spot.top}px`, width: best.wide, maxHeight: best.high });
+  one("#story", HTMLElement, root).classList.toggle("under", overlap(best.spot, log) > 0);
+}
+
+// A sign below a text that goes on.
+function more() {
+  const text = place.querySelector(".text");
+  if (text) place.classList.toggle("more", text.scrollHeight - text.scrollTop - text.clientHeight > REST);
 }
 
 function paint() {
@@ -96,11 +125,9 @@ function paint() {
   if (!panel) return;
   const things = lit();
   for (const thing of things) thing.classList.add("taught");
-  if (shown !== panel.dataset.place) {
+  if (shown !== panel.dataset.place && reveal(things)) {
     shown = panel.dataset.place;
     place.classList.remove("folded");
-    place.scrollTop = 0;
-    reveal(things);
   }
   one("[data-lesson=fold]", HTMLElement, panel).setAttribute("aria-expanded", String(!place.classList.contains("folded")));
   settle();
@@ -113,12 +140,15 @@ function turn() {
 }
 
 /**
- * A phone shows the pane with what it speaks of first.
+ * A phone shows the pane with what it speaks of first. Says whether it could: there may be no tabs yet.
  * @param {SVGElement[]} things
  */
 function reveal(things) {
   const board = things.map((thing) => thing.closest(".scene .board")).find(Boolean);
-  if (board instanceof HTMLElement && board.hidden) one(`[data-tab="${CSS.escape(board.dataset.pane ?? "")}"]`, HTMLElement, root).click();
+  if (!(board instanceof HTMLElement) || !board.hidden) return true;
+  const tab = /** @type {HTMLElement | null} */ (root.querySelector(`[data-tab="${CSS.escape(board.dataset.pane ?? "")}"]`));
+  tab?.click();
+  return tab !== null;
 }
 
 /** @param {HTMLButtonElement} button */
@@ -141,12 +171,15 @@ place.addEventListener("click", (event) => {
 });
 
 new MutationObserver(() => {
-  if (place.querySelector(".mistake")) place.classList.remove("folded");
+  const mistake = place.querySelector(".mistake");
+  if (mistake) place.classList.remove("folded");
   paint();
+  mistake?.scrollIntoView({ block: "nearest" });
 }).observe(place, { childList: true });
 scene.addEventListener("drawn", paint, { capture: true });
 new MutationObserver(settle).observe(card, { attributes: true, attributeFilter: ["hidden"] });
-root.addEventListener("lit", settle);
+root.addEventListener("lit", paint);
+place.addEventListener("scroll", more, { capture: true, passive: true });
 place.addEventListener("toggle", settle, true);
 window.addEventListener("resize", settle);
 paint();

@@ -236,7 +236,8 @@ export class Render {
     const told = state.facts.payment;
     const shown = this.plain !== null && told !== null && !state.facts.closed;
     const here = payment.contains(document.activeElement);
-    const fresh = refill(payment, [shown && told, state.picked], () => {
+    const { turn } = state.facts;
+    const fresh = refill(payment, [shown && told, turn, state.picked], () => {
       if (!shown || !told) return [];
       const kinds = make("p", "", { className: "kinds" });
       if (told.all.length) {
@@ -248,22 +249,33 @@ export class Render {
           kinds.append(button);
         }
       }
-      return [...this.usual(told), ...(kinds.childElementCount ? [kinds] : [])];
+      const reason = turn.length ? [make("h3", turn[turn.length - 1])] : []; // what it is for
+      return [...reason, ...this.picked(told), ...(kinds.childElementCount ? [kinds] : []), ...this.usual(told)];
     });
     payment.hidden = !shown;
     if (fresh && here) payment.querySelector("button")?.focus({ preventScroll: true }); // whoever picks by keyboard goes on here
   }
 
-  /** @param {import("./payment.js").Payment} told */
-  usual({ usual, label, all }) {
+  /**
+   * What has been picked, and room for what is missing.
+   * @param {import("./payment.js").Payment} told
+   */
+  picked(told) {
     const { picked } = this.state;
-    if (picked.length) {
-      const row = make("p", "", { className: "picked" });
-      const missing = waysLeft({ usual, label, all }, picked)[0].refs.length - picked.length;
-      row.append(...picked.map((ref) => this.piece(ref)), ...Array.from({ length: missing }, () => make("i", "", { className: "slot" })));
-      return [row];
-    }
-    if (!usual) return [];
+    const whole = waysLeft(told, picked)[0];
+    if (!whole) return [];
+    const row = make("p", "", { className: "picked" });
+    const slots = Array.from({ length: whole.refs.length - picked.length }, () => make("i", "", { className: "slot" }));
+    row.append(...picked.map((ref) => this.piece(ref)), ...slots);
+    return [row];
+  }
+
+  /**
+   * Yes to what is usual: apart from what is chosen among.
+   * @param {import("./payment.js").Payment} told
+   */
+  usual({ usual, label }) {
+    if (!usual || this.state.picked.length) return [];
     const button = make("button", "", { type: "button", className: "primary" });
     button.setAttribute("aria-label", `${label}: ${usual.label}`);
     button.dataset.usual = "";

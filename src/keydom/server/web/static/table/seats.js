@@ -9,7 +9,7 @@ import { ask, detail, reason } from "../shared/server.js";
 import { sure } from "../shared/sure.js";
 
 const root = one("#table", HTMLElement);
-const place = one("#seats", HTMLElement);
+const place = one("#seats", HTMLDialogElement);
 const path = `/api/tables/${root.dataset.id}`;
 
 /** @param {boolean} welcome */
@@ -20,7 +20,9 @@ async function open(welcome) {
   one("[data-seats-title]", HTMLElement, place).hidden = welcome;
   for (const greeting of all("[data-welcome]", HTMLElement, place)) greeting.hidden = !welcome;
   tick(place);
-  place.hidden = false;
+  if (place.open) return;
+  if (welcome) place.show(); // whoever is greeted can play at once
+  else place.showModal();
 }
 
 /** @param {() => unknown} act */
@@ -33,7 +35,7 @@ async function told(act) {
 }
 
 root.addEventListener("click", (event) => {
-  if (around(event, "[data-act-seats]")) open(false).then(() => place.scrollIntoView({ block: "nearest" }));
+  if (around(event, "[data-act-seats]")) open(false);
   const { lost } = around(event, "[data-lost]")?.dataset ?? {};
   if (lost !== undefined) told(() => askFor(Number(lost)));
   const { consent, seat, of } = around(event, "[data-consent]")?.dataset ?? {};
@@ -46,14 +48,14 @@ root.addEventListener("click", (event) => {
  */
 async function askFor(seat) {
   const { watch } = await ask(`${path}/requests`, { seat });
-  place.hidden = true;
+  place.close();
   if (watch) location.assign(watch);
 }
 
 place.addEventListener("click", (event) => {
   const linking = around(event, "[data-link]");
   const ending = around(event, "[data-end-others]");
-  if (around(event, "[data-close]")) place.hidden = true;
+  if (around(event, "[data-close]")) place.close();
   if (ending) sure(ending, () => told(() => ask(`${path}/others`, { seat: Number(ending.dataset.endOthers) }).then(() => open(false))));
   if (!linking) return;
   const asks = Boolean(linking.dataset.asks); // a guest may have a link already, which ends by this
@@ -70,7 +72,7 @@ place.addEventListener("click", (event) => {
 async function give(seat, to) {
   const made = await ask(`${path}/links`, { seat });
   const given = one("[data-given]", HTMLElement, place);
-  const field = one("input", HTMLInputElement, given);
+  const field = one("textarea", HTMLTextAreaElement, given);
   const button = one("button", HTMLElement, given);
   one(".picture", HTMLElement, given).innerHTML = made.picture;
   field.value = new URL(made.link, location.href).href;

@@ -6,6 +6,7 @@
 export function sheets(root) {
   const part = (/** @type {string} */ what) => /** @type {HTMLElement} */ (root.querySelector(what));
   const [menu, drawer, replay, story] = ["#menu", "#drawer", "#replay", "#story"].map(part);
+  const further = /** @type {HTMLDetailsElement} */ (replay.querySelector("details"));
   const buttons = { menu: part("[data-open-menu]"), drawer: part("[data-open-drawer]"), story: part("[data-open-menu]") };
 
   const turn = {
@@ -42,6 +43,7 @@ export function sheets(root) {
       if (target.closest(`[data-open-${name}]`)) turn[name](!isOpen[name]());
       else if (name !== "drawer" && isOpen[name]() && !target.closest(".language")) turn[name](false);
     }
+    if (!target.closest("#replay summary")) further.open = false;
     if (target.closest("[data-close-drawer]")) shut("drawer");
     if (target.closest("[data-open-replay]")) turn.replay(true);
     if (target.closest("[data-close-replay]")) {
