@@ -16,11 +16,14 @@ from keydom.core.game import Words
 from keydom.core.hexes import ORIGIN, SIDES, STEPS
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.core.scene import Area, Scene, WindowSize
+from keydom.core.scene import Area, Pane, Scene, WindowSize
 from keydom.drawing.compose import LEAST
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import TILE
+from keydom.games.keyflower.draw import harbour
+from keydom.games.keyflower.draw.reading import parts_of
 from keydom.games.keyflower.draw.tile_faces import LARGE_FROM
+from keydom.games.keyflower.draw.tiles import Sight
 from keydom.games.keyflower.state import KeyflowerState
 from keydom.words import FluentWords
 
@@ -201,6 +204,21 @@ def test_a_village_of_any_shape_lies_in_its_zone(step: int, seat: int) -> None:
                 assert zone.x - 1 <= thing.bounds.left <= thing.bounds.right <= zone.right + 1
                 assert zone.y - 1 <= thing.bounds.top <= thing.bounds.bottom <= zone.bottom + 1
     assert not wanted
+
+
+@pytest.mark.parametrize("scale", [0.45, 0.6, 1.0])
+@pytest.mark.parametrize("bare", [False, True])
+def test_a_boat_lies_inside_its_edge(scale: float, bare: bool) -> None:
+    sight = Sight(GAME.view(table(), 0), ENGLISH, parts_of(GAME.catalogue))
+    people, rest = ([], []) if bare else (["worker-red"] * 7, ["skill-saw"] * 3)
+    for boat in sight.view.table.boats:
+        picture = harbour.ship(sight, boat, (0.0, 0.0, scale), people, rest)
+        found = Survey(GAME, Pane("boats", "", Area(0, 0, 200, 200), picture, ()))
+        (edge,) = (thing.bounds for thing in found.things)
+        assert edge.left < found.bounds.left + 0.1
+        assert found.bounds.right - 0.1 < edge.right
+        assert edge.top < found.bounds.top + 0.1
+        assert found.bounds.bottom - 0.1 < edge.bottom
 
 
 def test_a_game_that_is_over_is_shown_with_the_true_points() -> None:
