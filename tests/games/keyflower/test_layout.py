@@ -206,6 +206,27 @@ def test_a_village_of_any_shape_lies_in_its_zone(step: int, seat: int) -> None:
     assert not wanted
 
 
+@pytest.mark.parametrize("window", [*WINDOWS[:4], PHONES[1]], ids=lambda window: f"{window.width}x{window.height}")
+def test_six_players_can_read_the_names_of_all_tiles_on_sale(window: WindowSize) -> None:
+    position = next(each for each in some("six-with-everything") if each.state.on_sale)
+    picture = position.scene(window, reader(position)).panes[0].picture
+    sizes = [
+        re.search(rf'id="tile-{TILE.write(tile)}"[^>]* scale\(([\d.]+)\)', picture) for tile in position.state.on_sale
+    ]
+    assert all(size and 200 * float(size[1]) >= LARGE_FROM - 0.1 for size in sizes)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window.width}x{window.height}")
+def test_tiles_of_others_that_wait_have_a_heading(window: WindowSize) -> None:
+    state = table(3)
+    for seat, tile in ((1, "keywood"), (2, "quarryman")):
+        state.give_tile(TILE.read(tile), seat)
+    state.on_sale, state.bids, state.bid_colours = [], [], []
+    found = surveys(GAME, GAME.compose(GAME.view(state, 0), ENGLISH, window))
+    headings = [line for survey in found.values() for line in survey.texts if line.text == "Not laid yet"]
+    assert len(headings) == 2
+
+
 @pytest.mark.parametrize("scale", [0.45, 0.6, 1.0])
 @pytest.mark.parametrize("bare", [False, True])
 def test_a_boat_lies_inside_its_edge(scale: float, bare: bool) -> None:
