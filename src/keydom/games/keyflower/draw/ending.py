@@ -10,8 +10,8 @@ from keydom.core.scene import Area, Pane, Sum, Zone
 from keydom.drawing.badges import seat_group
 from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
 from keydom.drawing.signs import points
-from keydom.drawing.svg import disc, group, letter, polygon
-from keydom.drawing.theme import both, fill
+from keydom.drawing.svg import INK, disc, group, letter, polygon
+from keydom.drawing.theme import fill
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.draw.hexagons import corners
 from keydom.games.keyflower.draw.reading import parts_of
@@ -27,6 +27,7 @@ NARROW = 72.0  # pixels: on narrower tiles a seal with the points leaves more of
 HEADING, LOW_HEADING = 64.0, 40.0  # pixels: for the headline of the page, and on a phone
 KEPT = 150.0  # pixels: no tile of a keepsake is wider
 GOLD = 'fill="none" stroke="#e9a91c" stroke-linejoin="round" vector-effect="non-scaling-stroke" stroke-width="2.4"'
+SEAL = 'fill="#f2c23e" stroke="#7c5606" vector-effect="non-scaling-stroke"'
 SUM = 190.0  # pixels: how high the sums are at a desk with few players
 
 
@@ -38,11 +39,12 @@ def ending(
     standing = places(scores)
     seats = sorted(range(len(scores)), key=lambda seat: standing[seat])
     cells = _cells(frame, len(seats))
+    plans = {seat: village_map(sight.view, seat) for seat in seats}
+    most = min(plans[seat].width(land, LARGEST) for seat, (land, _) in zip(seats, cells, strict=True))
     drawn, zones, sums = [], [], []
     for seat, (land, room) in zip(seats, cells, strict=True):
-        plan = village_map(sight.view, seat)
-        marks = _marks(plan, scores[seat].lines, min(LARGEST, plan.width(land, LARGEST)))
-        picture, _ = village(sight, seat, plan, land, LARGEST, light=light, level=PICTURE, marks=marks)
+        marks = _marks(plans[seat], scores[seat].lines, most)
+        picture, _ = village(sight, seat, plans[seat], land, most, light=light, level=PICTURE, marks=marks)
         drawn.append(seat_group(seat, sight.words, picture))
         zones += [Zone(f"village-{seat}", land), Zone(f"sum-{seat}", room)]
         sums.append(Sum(seat, room._replace(x=room.x + board.x, y=room.y + board.y)))
@@ -109,8 +111,8 @@ def _mark(source: str, count: int, width: float) -> str:
     scale = max(1.9, 0.82 * 200 / width)
     least = 10.4 * 200 / width
     if width < NARROW:
-        seal = disc(64, -58, 7.6 * 200 / width, both("gilt", "shade", 200 / width))
-        flower = seal + letter(64, -58 + least * 0.36, str(count), least, role="legal", anchor="middle")
+        seal = disc(64, -58, 8.6 * 200 / width, SEAL) + disc(64, -58, 6.8 * 200 / width, 'fill="#fffaea"')
+        flower = seal + letter(64, -58 + least * 0.36, str(count), least, colour=INK, anchor="middle")
     else:
         flower = disc(62, -54, 15.5 * scale * 0.8, 'fill="#000" fill-opacity="0.2"') + put(
             points(count), 62, -56, scale, least
