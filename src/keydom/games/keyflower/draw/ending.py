@@ -28,6 +28,7 @@ HEADING, LOW_HEADING = 64.0, 40.0  # pixels: for the headline of the page, and o
 KEPT = 150.0  # pixels: no tile of a keepsake is wider
 GOLD = 'fill="none" stroke="#e9a91c" stroke-linejoin="round" vector-effect="non-scaling-stroke" stroke-width="2.4"'
 SEAL = 'fill="#f2c23e" stroke="#7c5606" vector-effect="non-scaling-stroke"'
+COLUMN = 0.8  # of an equal share a column has at least: sums are as wide as it is
 SUM = 190.0  # pixels: how high the sums are at a desk with few players
 
 
@@ -38,8 +39,8 @@ def ending(
     board = frame.board
     standing = places(scores)
     seats = sorted(range(len(scores)), key=lambda seat: standing[seat])
-    cells = _cells(frame, len(seats))
     plans = {seat: village_map(sight.view, seat) for seat in seats}
+    cells = _cells(frame, [plans[seat].extent.width for seat in seats])
     most = min(plans[seat].width(land, LARGEST) for seat, (land, _) in zip(seats, cells, strict=True))
     drawn, zones, sums = [], [], []
     for seat, (land, room) in zip(seats, cells, strict=True):
@@ -62,9 +63,12 @@ def keepsake(view: KeyflowerView, words: Words, catalogue: Catalogue, seat: int,
     return SHEET.fragment(drawn)
 
 
-def _cells(frame: WindowFrame, count: int) -> list[tuple[Area, Area]]:
-    """For each place, the winner's first, where the village and where the sum lies; the winner is in the middle."""
-    wide, high = frame.board.width, frame.board.height
+def _cells(frame: WindowFrame, widths: Sequence[float]) -> list[tuple[Area, Area]]:
+    """For each place, the winner's first, where the village and where the sum lies; the winner is in the middle.
+
+    Columns are the wider the wider their villages are, for one scale holds for all of them.
+    """
+    wide, high, count = frame.board.width, frame.board.height, len(widths)
     if frame.kind == UPRIGHT:
         each = (high - LOW_HEADING) / count
         rows = [Area(8, LOW_HEADING + each * place, wide - 16, each - 6) for place in range(count)]
@@ -76,15 +80,15 @@ def _cells(frame: WindowFrame, count: int) -> list[tuple[Area, Area]]:
             for row in rows
         ]
     top = HEADING if frame.kind == DESK else LOW_HEADING
-    first = 1.35 if count < 5 else 1.0
-    shares = [first, *[1.0] * (count - 1)]
+    mean = sum(widths) / count
+    shares = [max(width / mean, COLUMN) for width in widths]
     order = _seen(count)
     left, found = 8.0, {}
     unit = (wide - 16) / sum(shares)
     below = (SUM if count < 5 else SUM * 0.95) if frame.kind == DESK else high * 0.42
     for place in order:
         width = unit * shares[place]
-        land = Area(left + 8, top + (0 if place == 0 else 12), width - 16, high - top - below - 20)
+        land = Area(left + 8, top + 6, width - 16, high - top - below - 20)
         found[place] = (land, Area(left + 6, high - below, width - 12, below - 8))
         left += width
     return [found[place] for place in range(count)]
