@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from math import cos, inf, radians, sin
@@ -11,12 +12,13 @@ from xml.etree.ElementTree import Element
 
 from keydom.core.game import Game
 from keydom.core.scene import Area, Pane, Scene, WindowSize
-from keydom.drawing.excerpt import MOVES, NUMBERS, START, SVG, Transform
+from keydom.drawing.excerpt import MOVES, NUMBERS, SVG, Transform
 from keydom.drawing.svg import BOLD, measure
 
 DESKS = [WindowSize(1920, 1080), WindowSize(1440, 900), WindowSize(1280, 720), WindowSize(1024, 768)]
 PHONES = [WindowSize(390, 844), WindowSize(844, 390)]
 WINDOWS = [*DESKS, *PHONES]
+START = re.compile(r"M\s*(-?[\d.]+)[ ,]*(-?[\d.]+)")
 NEAR = 1.5  # pixels that strokes and roundings may take
 
 

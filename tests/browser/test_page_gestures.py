@@ -270,6 +270,7 @@ def test_nothing_moves_while_tiles_are_laid_and_turned(player: Seat, size: dict[
     me.midway(asking("keyflower", "Site", where=is_first))
     for place, turns in places(me).items():
         spot = look_at(me, place)
+        me.page.mouse.move(1, 1)  # what is pointed at is lifted
         before = me.page.evaluate(LIES)
         lay(me, spot)
         laid = me.page.evaluate(LIES)

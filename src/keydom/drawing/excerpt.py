@@ -10,20 +10,21 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 from functools import reduce
-from math import cos, inf, radians, sin
+from math import cos, hypot, inf, radians, sin
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from keydom.drawing.path_points import path_points
 from keydom.drawing.svg import Area, number
 
-NEAR = 60.0  # beyond the window: curves are known by where they begin, and lettering by what it stands on
+NEAR = 60.0  # beyond the window: lettering is known by what it stands on
 FRAME = 3.0  # around each thing that is meant
+MARK = {"fill": "none", "stroke": "var(--k-accent)", "stroke-width": "3.5", "vector-effect": "non-scaling-stroke"}
 SVG = "{http://www.w3.org/2000/svg}"
 DEFS, PATH = f"{SVG}defs", f"{SVG}path"
 NUMBERS = re.compile(r"-?\d*\.?\d+")
 MOVES = re.compile(r"(translate|scale|rotate)\(([^)]*)\)")
-START = re.compile(r"M\s*(-?[\d.]+)[ ,]*(-?[\d.]+)")
 USED = re.compile(r"#([\w-]+)")
 
 ElementTree.register_namespace("", SVG[1:-1])  # what is written again has no prefixes
@@ -56,13 +57,12 @@ class Transform(NamedTuple):
 
 
 class Bounds(NamedTuple):
-    """From where to where something reaches; `sure` where it is known by more than where its curves begin."""
+    """From where to where something reaches."""
 
     left: float = inf
     top: float = inf
     right: float = -inf
     bottom: float = -inf
-    sure: bool = False
 
     def union(self, other: Bounds) -> Bounds:
         return Bounds(
@@ -70,14 +70,13 @@ class Bounds(NamedTuple):
             min(self.top, other.top),
             max(self.right, other.right),
             max(self.bottom, other.bottom),
-            self.sure or other.sure,
         )
 
     def disjoint(self, other: Bounds) -> bool:
         return self.left > other.right or self.top > other.bottom or self.right < other.left or self.bottom < other.top
 
     def wider(self, margin: float) -> Bounds:
-        return Bounds(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin, self.sure)
+        return Bounds(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
 
     @property
     def area(self) -> Area:
@@ -91,6 +90,7 @@ class DrawingIndex:
         self._named = {id: part for part in document.iter() if (id := part.get("id"))}
         self._bounds: dict[Element, Bounds] = {}
         self._things: dict[str, Bounds] = {}  # by reference
+        self._edges: dict[str, tuple[Element, Transform]] = {}
         self._survey(document, Transform())
 
     def thing(self, ref: str) -> Bounds:
@@ -99,11 +99,18 @@ class DrawingIndex:
             raise LookupError(f"{ref} is not drawn")
         return self._things[ref]
 
+    def edge(self, ref: str) -> Element | None:
+        """The edge that the thing has of its own, where it lies on the sheet."""
+        if ref not in self._edges:
+            return None
+        shape, at = self._edges[ref]
+        return Element(shape.tag, shape.attrib | {"transform": f"matrix({' '.join(f'{by:.4g}' for by in at)})"})
+
     def trim(self, part: Element, window: Bounds) -> None:
-        """Take out of a part what lies outside of the window for sure."""
+        """Take out of a part what lies outside of the window."""
         for child in [child for child in part if child.tag != DEFS]:
             reach = self._bounds[child]
-            if reach.sure and reach.disjoint(window):
+            if reach.left < inf and reach.disjoint(window):
                 part.remove(child)
             else:
                 self.trim(child, window)
@@ -113,7 +120,9 @@ class DrawingIndex:
         reach = Bounds()
         for x, y in _corners(part):
             at = here.at(x, y)
-            reach = reach.union(Bounds(*at, *at, part.tag != PATH))
+            reach = reach.union(Bounds(*at, *at))
+        if reach.left < inf:
+            reach = reach.wider(_stroke(part) / 2 * hypot(here.a, here.b))
         used = self._named.get(part.get("href", "")[1:])
         for child in part if used is None else [used]:
             if child.tag != DEFS:
@@ -123,11 +132,16 @@ class DrawingIndex:
             known = self._things.get(ref)
             if known is None or _size(reach) > _size(known):
                 self._things[ref] = reach
+                self._edges.pop(ref, None)
+                if (edge := next((child for child in part if child.get("class") == "outline"), None)) is not None:
+                    self._edges[ref] = edge, _moved(edge, here)
         return reach
 
 
 def excerpt(svg: str, refs: Collection[str], margin: float, context: Collection[str] = ()) -> str:
-    """The drawing as a window on these things, each of them framed; the whole of it where none is named.
+    """The drawing as a window on these things; the whole of it where none is named.
+
+    Each of them is marked, by its own edge or by a frame around it.
 
     The window holds their `context`, too, without a frame. What lies outside of it is left out, and with it the
     definitions that nothing else uses.
@@ -141,7 +155,9 @@ def excerpt(svg: str, refs: Collection[str], margin: float, context: Collection[
     index.trim(document, window.wider(NEAR))
     _remove_unused_definitions(document)
     document.set("viewBox", " ".join(number(part) for part in window.area))
-    document.extend([_frame(thing.wider(FRAME).area) for thing in things])
+    for ref, thing in zip(refs, things, strict=True):
+        edge = index.edge(ref)
+        document.append(_frame(thing.wider(FRAME).area) if edge is None else _marked(edge))
     return ElementTree.tostring(document, "unicode")
 
 
@@ -151,8 +167,21 @@ def _size(reach: Bounds) -> float:
 
 def _frame(area: Area) -> Element:
     size = {name: number(part) for name, part in zip(("x", "y", "width", "height"), area, strict=True)}
-    look = {"rx": "8", "fill": "none", "stroke": "var(--k-accent)", "stroke-width": "2.5"}
-    return Element(f"{SVG}rect", size | look)
+    return _marked(Element(f"{SVG}rect", size | {"rx": "8"}))
+
+
+def _marked(edge: Element) -> Element:
+    for name, value in MARK.items():
+        edge.set(name, value)
+    edge.attrib.pop("class", None)
+    return edge
+
+
+def _stroke(part: Element) -> float:
+    """How wide the line is that a shape is drawn with."""
+    if part.get("stroke", "none") == "none" or part.get("vector-effect"):
+        return 0.0
+    return float(part.get("stroke-width", "1"))
 
 
 def _remove_unused_definitions(document: Element) -> None:
@@ -185,12 +214,15 @@ def _corners(part: Element) -> list[tuple[float, float]]:
     if part.tag == f"{SVG}polygon":
         numbers = [float(text) for text in NUMBERS.findall(part.get("points", ""))]
         return list(zip(numbers[::2], numbers[1::2], strict=True))
-    if part.tag == f"{SVG}circle":
+    if part.tag in (f"{SVG}circle", f"{SVG}ellipse"):
         x, y, radius = (float(part.get(name, "0")) for name in ("cx", "cy", "r"))
-        return [(x - radius, y - radius), (x + radius, y + radius)]
+        wide, high = float(part.get("rx", radius)), float(part.get("ry", radius))
+        return [(x - wide, y - high), (x + wide, y + high)]
+    if part.tag == f"{SVG}line":
+        x1, y1, x2, y2 = (float(part.get(name, "0")) for name in ("x1", "y1", "x2", "y2"))
+        return [(x1, y1), (x2, y2)]
     if part.tag == PATH:
-        start = START.match(part.get("d", ""))  # its other points are mostly near, and a margin is left anyway
-        return [(float(start[1]), float(start[2]))] if start else []
+        return list(path_points(part.get("d", "")))
     return []
 
 

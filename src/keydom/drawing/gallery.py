@@ -8,9 +8,12 @@ from typing import NamedTuple
 
 from keydom.core.catalogue import STATUSES, Component
 from keydom.core.game import Words
-from keydom.drawing.sheet import EDGE, GAP, INNER, TITLE, WIDTH, panel
-from keydom.drawing.svg import Area, disc, group, path, write
+from keydom.drawing.sheet import EDGE, GAP, INNER, TITLE, panel
+from keydom.drawing.svg import Area, disc, group, measure, path, write
 from keydom.drawing.theme import fill, line
+
+LEAST = 15.0  # lettering on a sheet: a page shows it at two thirds of its size
+LEGEND = 16.0
 
 DrawComponent = Callable[[Component, Words, float, float], str]  # one component, at (x, y)
 Name = Callable[[Component, Words], str]
@@ -21,7 +24,7 @@ Document = Callable[..., str]  # words, the height, and the parts of a sheet
 def gallery(words: Words, document: Document, sections: Iterable[DrawSection]) -> str:
     """The sheet, section by section, as high as it needs to be."""
     parts: list[str] = []
-    y = TITLE + 8
+    y = TITLE + 34
     for make in sections:
         drawn, height = make(y)
         parts.append(drawn)
@@ -79,9 +82,10 @@ def sign(status: str, x: float, y: float) -> str:
 
 
 def _legend(words: Words) -> str:
-    """What the signs mean."""
-    parts = []
-    for place, status in enumerate(STATUSES):
-        x = WIDTH - EDGE - 190 * (len(STATUSES) - place)
-        parts.append(sign(status, x, 28) + write(x + 12, 33, words.say(f"status-{status}"), 14, role="soft", width=172))
+    """What the signs mean, below the title: a narrow page shows the left part of a sheet first."""
+    parts, x = [], EDGE + 8.0
+    for status in STATUSES:
+        text = words.say(f"status-{status}")
+        parts.append(sign(status, x, 60) + write(x + 11, 65, text, LEGEND, role="soft"))
+        x += measure(text, LEGEND) + 36
     return "".join(parts)

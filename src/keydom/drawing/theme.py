@@ -18,13 +18,13 @@ Roles = Mapping[str, tuple[str, str]]  # role: (light, dark)
 THEMES = ("light", "dark")
 # What most sheets are made of; a game adds its own, or takes other shades.
 PAPER: Roles = {
-    "table": ("#ece6d8", "#16191c"),
-    "paper": ("#faf6ea", "#23272c"),
-    "inset": ("#f0e8d5", "#1c2024"),
+    "table": ("#ece6d8", "#1b1610"),
+    "paper": ("#faf6ea", "#2a231a"),
+    "inset": ("#f0e8d5", "#221c14"),
     "meadow": ("#dbe3cb", "#20281f"),
     "ink": ("#2d281f", "#f0e9da"),
     "soft": ("#6a6250", "#b1a996"),
-    "line": ("#cabfa6", "#474d55"),
+    "line": ("#cabfa6", "#5a4d3a"),
     "accent": ("#a8690f", "#e6b04e"),
     "glow": ("#f7dc90", "#5f4b1b"),
     "card": ("#fdf8e8", "#33302a"),
@@ -61,7 +61,7 @@ TABLE: Roles = {
     "river": ("#8dc0d8", "#2f5c77"),
     "river-deep": ("#5f9fc0", "#234a61"),
     "river-bank": ("#d8c590", "#4b4530"),
-    "runner": ("#fbf6e6", "#3a352b"),
+    "runner": ("#fbf6e6", "#66583f"),
     "text": ("#2b2418", "#f3ead8"),
     "text-soft": ("#5d5138", "#c2b598"),
     "legal": ("#7a4a00", "#ffd27a"),

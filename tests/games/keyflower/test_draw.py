@@ -285,6 +285,23 @@ def test_every_worker_on_a_tile_is_drawn_and_refers_to_it() -> None:
     assert {figure.get("data-ref") for figure in figures} == {"tile:home-2"}
 
 
+def test_of_more_than_four_workers_of_a_colour_one_stands_for_all() -> None:
+    state = table()
+    at_work(state, "home-2", yellow=6)
+    tile = named(drawing(state), "tile-home-2")
+    (figure,) = (part for part in tile.iter() if (part.get("id") or "").startswith("worker-"))
+    assert text_of(figure) == "×6"
+
+
+def test_workers_stand_beside_the_number_of_a_home() -> None:
+    state = table()
+    at_work(state, "home-2", yellow=2)
+    svg = drawing(state, seat=1)
+    figures = [next(named(svg, f"worker-home-2-{place}").iter(f"{SVG}use")) for place in (1, 2)]
+    found = [re.match(r"translate\((\S+) ", figure.get("transform", "")) for figure in figures]
+    assert all(match and abs(float(match[1])) > 20 for match in found)
+
+
 def test_workers_of_another_colour_than_the_tiles_lie_apart() -> None:
     state = table()
     at_work(state, "home-2", red=1, blue=1)

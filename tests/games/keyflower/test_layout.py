@@ -16,11 +16,14 @@ from keydom.core.game import Words
 from keydom.core.hexes import ORIGIN, SIDES, STEPS
 from keydom.core.match import Match
 from keydom.core.record import Record
-from keydom.core.scene import Area, Scene, WindowSize
+from keydom.core.scene import Area, Pane, Scene, WindowSize
 from keydom.drawing.compose import LEAST
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import TILE
+from keydom.games.keyflower.draw import harbour
+from keydom.games.keyflower.draw.reading import parts_of
 from keydom.games.keyflower.draw.tile_faces import LARGE_FROM
+from keydom.games.keyflower.draw.tiles import Sight
 from keydom.games.keyflower.state import KeyflowerState
 from keydom.words import FluentWords
 
@@ -201,6 +204,42 @@ def test_a_village_of_any_shape_lies_in_its_zone(step: int, seat: int) -> None:
                 assert zone.x - 1 <= thing.bounds.left <= thing.bounds.right <= zone.right + 1
                 assert zone.y - 1 <= thing.bounds.top <= thing.bounds.bottom <= zone.bottom + 1
     assert not wanted
+
+
+@pytest.mark.parametrize("window", [*WINDOWS[:4], PHONES[1]], ids=lambda window: f"{window.width}x{window.height}")
+def test_six_players_can_read_the_names_of_all_tiles_on_sale(window: WindowSize) -> None:
+    position = next(each for each in some("six-with-everything") if each.state.on_sale)
+    picture = position.scene(window, reader(position)).panes[0].picture
+    sizes = [
+        re.search(rf'id="tile-{TILE.write(tile)}"[^>]* scale\(([\d.]+)\)', picture) for tile in position.state.on_sale
+    ]
+    assert all(size and 200 * float(size[1]) >= LARGE_FROM - 0.1 for size in sizes)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window.width}x{window.height}")
+def test_tiles_of_others_that_wait_have_a_heading(window: WindowSize) -> None:
+    state = table(3)
+    for seat, tile in ((1, "keywood"), (2, "quarryman")):
+        state.give_tile(TILE.read(tile), seat)
+    state.on_sale, state.bids, state.bid_colours = [], [], []
+    found = surveys(GAME, GAME.compose(GAME.view(state, 0), ENGLISH, window))
+    headings = [line for survey in found.values() for line in survey.texts if line.text == "Not laid yet"]
+    assert len(headings) == 2
+
+
+@pytest.mark.parametrize("scale", [0.45, 0.6, 1.0])
+@pytest.mark.parametrize("bare", [False, True])
+def test_a_boat_lies_inside_its_edge(scale: float, bare: bool) -> None:
+    sight = Sight(GAME.view(table(), 0), ENGLISH, parts_of(GAME.catalogue))
+    people, rest = ([], []) if bare else (["worker-red"] * 7, ["skill-saw"] * 3)
+    for boat in sight.view.table.boats:
+        picture = harbour.ship(sight, boat, (0.0, 0.0, scale), people, rest)
+        found = Survey(GAME, Pane("boats", "", Area(0, 0, 200, 200), picture, ()))
+        (edge,) = (thing.bounds for thing in found.things)
+        assert edge.left < found.bounds.left + 0.1
+        assert found.bounds.right - 0.1 < edge.right
+        assert edge.top < found.bounds.top + 0.1
+        assert found.bounds.bottom - 0.1 < edge.bottom
 
 
 def test_a_game_that_is_over_is_shown_with_the_true_points() -> None:

@@ -35,6 +35,14 @@ def test_every_picture_can_be_drawn(name: str) -> None:
     assert all(ElementTree.fromstring(svg).get("viewBox") for svg in drawn)
 
 
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_picture_carries_the_typeface_that_it_is_lettered_in(name: str) -> None:
+    section, scenes = next(iter(contents(get_game(name).home).scenes.items()))
+
+    assert scenes
+    assert "@font-face{font-family:'Alegreya Sans'" in rules_picture(get_game(name), section, 0, "en")
+
+
 def test_before_and_after_are_two_pictures() -> None:
     before, after = (rules_picture(get_game("pebbles"), "turn", place, "en") for place in (0, 1))
 
@@ -52,6 +60,24 @@ def test_a_thing_is_found_where_its_group_has_moved_it() -> None:
 
 def test_an_excerpt_is_a_window_on_what_is_named() -> None:
     assert 'viewBox="42 14 40 30"' in excerpt(f"{HEAD}{THING}</svg>", ["a:1"], margin=10.0)
+
+
+def test_a_frame_lies_around_all_of_a_curve_and_its_line() -> None:
+    thing = '<g data-ref="a:1"><path d="M10 20a10 10 0 0 1 20 0" stroke="#000" stroke-width="4"/></g>'
+    drawn = ElementTree.fromstring(excerpt(f"{HEAD}{thing}</svg>", ["a:1"], margin=0.0))
+
+    assert drawn.get("viewBox") == "8 8 24 14"
+
+
+def test_a_thing_with_an_edge_of_its_own_is_marked_by_it() -> None:
+    thing = '<g data-ref="a:1" transform="translate(5 6) scale(2)"><polygon class="outline" points="0,0 9,0 4,8"/></g>'
+    drawn = ElementTree.fromstring(excerpt(f"{HEAD}{thing}</svg>", ["a:1"], margin=0.0))
+
+    assert [drawn[-1].get(name) for name in ("points", "transform", "class")] == [
+        "0,0 9,0 4,8",
+        "matrix(2 0 0 2 5 6)",
+        None,
+    ]
 
 
 def test_what_lies_beside_is_in_the_window_without_a_frame() -> None:
@@ -76,7 +102,7 @@ def test_an_excerpt_leaves_out_what_lies_outside_of_it() -> None:
     assert "c:3" not in excerpt(f"{HEAD}{THING}{far}</svg>", ["a:1"], margin=10.0)
 
 
-def test_an_excerpt_keeps_a_curve_of_which_only_the_beginning_is_known() -> None:
+def test_an_excerpt_keeps_a_line_that_begins_outside_and_runs_through_it() -> None:
     far = '<path id="road" d="M900 2 H50"/>'
 
     assert "road" in excerpt(f"{HEAD}{THING}{far}</svg>", ["a:1"], margin=10.0)

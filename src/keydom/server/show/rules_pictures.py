@@ -10,6 +10,7 @@ from keydom.core.match import Match
 from keydom.drawing.excerpt import excerpt
 from keydom.server.errors import NotPossibleNow
 from keydom.server.show.game_cards import gallery
+from keydom.server.show.typefaces import lettered
 from keydom.server.words import PageWords
 from keydom.words import message_of
 from keydom.words.lessons import lessons
@@ -63,10 +64,11 @@ def rules_picture(game: Game[Any, Any], section: str, number: int, language: str
         raise NotPossibleNow(f"the section {section!r} of the rules of {game.id} has no picture {number}")
     scene = scenes[number]
     if scene.at is None:
-        return excerpt(gallery(game, language), scene.show, CLOSE, scene.also_shown)
+        return lettered(excerpt(gallery(game, language), scene.show, CLOSE, scene.also_shown))
     lesson = next(iter(lessons(game).values()))
     match = Match.replay(game, lesson.record, scene.at)
-    return excerpt(game.draw(match.view(lesson.seat), PageWords(game, language)), scene.show, MARGIN, scene.also_shown)
+    drawn = game.draw(match.view(lesson.seat), PageWords(game, language))
+    return lettered(excerpt(drawn, scene.show, MARGIN, scene.also_shown))
 
 
 def in_gallery(game: Game[Any, Any], ref: str) -> str:
@@ -80,6 +82,6 @@ def in_gallery(game: Game[Any, Any], ref: str) -> str:
 def portrait(game: Game[Any, Any], thing: str, language: str) -> str:
     """A component with all its sides, large, by the reference that the gallery has it by."""
     try:
-        return excerpt(gallery(game, language), [thing], CLOSE)
+        return lettered(excerpt(gallery(game, language), [thing], CLOSE))
     except LookupError as error:
         raise NotPossibleNow(f"{game.id} has no picture of {thing!r}") from error

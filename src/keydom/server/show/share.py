@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 from keydom.core.game import Game, Score, View
@@ -16,9 +14,10 @@ from keydom.drawing.reading import seat_name
 from keydom.drawing.sheet import FONT
 from keydom.drawing.svg import box, clean, disc, fit, measure, number, path, write
 from keydom.drawing.theme import TABLE, inline
+from keydom.server.show import typefaces
 from keydom.server.show.badges import paint
 from keydom.server.show.ending import CategorySums, headline, margin_text
-from keydom.server.static_files import STATIC_FOLDER
+from keydom.server.show.typefaces import BOLD, HEADINGS
 from keydom.server.words import PageWords
 
 WIDTH, HEIGHT = 1200, 630
@@ -28,12 +27,7 @@ LEFT, RIGHT = 790.0, 1160.0  # of the column beside it
 TOP, FOOT = 236.0, 596.0
 TEXT, SOFT = TABLE["text"][0], TABLE["text-soft"][0]
 DISPLAY = "Alegreya,Georgia,'DejaVu Serif Condensed',serif"
-# Typeface, weight and file: files know no other, and pages that show a picture lend it none.
-FACES: Final = (
-    ("Alegreya", 700, "alegreya-latin-700"),
-    ("Alegreya Sans", 500, "alegreya-sans-latin-500"),
-    ("Alegreya Sans", 700, "alegreya-sans-latin-700"),
-)
+FACES: Final = (HEADINGS, typefaces.TEXT, BOLD)
 SERIF = 1.12  # how much wider the letters of names are than those that are measured
 LEAST = 15.0  # pixels: a part of a bar that is less wide has no figure
 
@@ -54,22 +48,12 @@ def picture_of_end(
     look = f'class="{game.id}" lang="{clean(words.language)}" font-family="{FONT}" font-weight="500"'
     title = f"<title>{clean(headline(words, first))}</title>"
     drawn = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {look}>{title}{"".join(parts)}</svg>\n'
-    return inline(drawn).replace("<title>", f"<style>{_faces()}</style><title>", 1)
+    return inline(drawn).replace("<title>", f"{typefaces.typefaces(*FACES)}<title>", 1)
 
 
 def pixels(drawn: str) -> bytes:
-    """The picture as a PNG, in typefaces of the machine: it reads none of ours."""
-    return png(drawn.replace(f"<style>{_faces()}</style>", "", 1), width=WIDTH)
-
-
-@cache
-def _faces() -> str:
-    found = []
-    for family, weight, name in FACES:
-        data = b64encode((STATIC_FOLDER / "fonts" / f"{name}.woff2").read_bytes()).decode()
-        source = f"url(data:font/woff2;base64,{data}) format('woff2')"
-        found.append(f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source}}}")
-    return "".join(found) + "text{font-variant-numeric:lining-nums}"
+    """The picture as a PNG, which has the typefaces of its own."""
+    return png(drawn.replace(typefaces.typefaces(*FACES), "", 1), width=WIDTH)
 
 
 def _light(game: Game[Any, Any], view: View, words: PageWords) -> str:

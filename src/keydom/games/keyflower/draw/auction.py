@@ -19,6 +19,7 @@ from keydom.games.keyflower.state import KeyflowerTable
 
 LARGEST = 146.0  # pixels: no tile is wider
 TILE = Size(2 * REACH, 2 * SIDE)
+LOW = 400.0  # pixels: in an area that is lower than this every pixel counts
 MARGIN = (12.0, 8.0)  # pixels: what trays need to the left and right, above and below
 
 
@@ -36,15 +37,16 @@ def lots(table: KeyflowerTable) -> int:
     return len(table.on_sale) if begun else capacity(table)
 
 
-def gaps(seats: int, width: float) -> Size:
-    """The room that trays need between tiles, at tiles of about this width: with more players more of it."""
-    across = 10.0 if width < 400 else 26.0 if seats > 3 else 20.0
-    return Size(across if seats < 5 or width > 400 else 18.0, 32.0)
+def gaps(seats: int, area: Area) -> Size:
+    """The room that trays need between tiles: with more players more of it, in a low area as little as will do."""
+    low = area.height < LOW
+    across = 10.0 if area.width < 400 else 20.0 if seats < 4 or low else 26.0
+    return Size(across if seats < 5 or area.width > 400 else 18.0, 23.0 if low else 32.0)
 
 
 def grid(count: int, seats: int, area: Area, columns: int = 0) -> Grid:
     """How so many tiles lie in an area."""
-    return best_grid(count, area.inset(*MARGIN), TILE, gaps(seats, area.width), LARGEST / TILE.width, columns)
+    return best_grid(count, area.inset(*MARGIN), TILE, gaps(seats, area), LARGEST / TILE.width, columns)
 
 
 def auction(sight: Sight, area: Area, columns: int = 0) -> str:
@@ -53,7 +55,7 @@ def auction(sight: Sight, area: Area, columns: int = 0) -> str:
     if submitting(sight.view):  # those that may come into play are shown where they would lie
         tiles = [*in_hand(sight.view), *tiles]
     layout = grid(len(tiles) if submitting(sight.view) else lots(table), table.seats, area, columns)
-    gap = gaps(table.seats, area.width)
+    gap = gaps(table.seats, area)
     width = layout.scale * TILE.width
     inside = area.inset(*MARGIN)
     wide = min(inside.width / layout.columns, width + 2.4 * gap.width)

@@ -10,8 +10,8 @@ from keydom.core.scene import Area, Pane, Sum, Zone
 from keydom.drawing.badges import seat_group
 from keydom.drawing.compose import DESK, UPRIGHT, WindowFrame
 from keydom.drawing.signs import points
-from keydom.drawing.svg import disc, group, letter, polygon
-from keydom.drawing.theme import both, fill
+from keydom.drawing.svg import INK, disc, group, letter, polygon
+from keydom.drawing.theme import fill
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.draw.hexagons import corners
 from keydom.games.keyflower.draw.reading import parts_of
@@ -27,6 +27,8 @@ NARROW = 72.0  # pixels: on narrower tiles a seal with the points leaves more of
 HEADING, LOW_HEADING = 64.0, 40.0  # pixels: for the headline of the page, and on a phone
 KEPT = 150.0  # pixels: no tile of a keepsake is wider
 GOLD = 'fill="none" stroke="#e9a91c" stroke-linejoin="round" vector-effect="non-scaling-stroke" stroke-width="2.4"'
+SEAL = 'fill="#f2c23e" stroke="#7c5606" vector-effect="non-scaling-stroke"'
+COLUMN = 0.8  # of an equal share a column has at least: sums are as wide as it is
 SUM = 190.0  # pixels: how high the sums are at a desk with few players
 
 
@@ -37,12 +39,13 @@ def ending(
     board = frame.board
     standing = places(scores)
     seats = sorted(range(len(scores)), key=lambda seat: standing[seat])
-    cells = _cells(frame, len(seats))
+    plans = {seat: village_map(sight.view, seat) for seat in seats}
+    cells = _cells(frame, [plans[seat].extent.width for seat in seats])
+    most = min(plans[seat].width(land, LARGEST) for seat, (land, _) in zip(seats, cells, strict=True))
     drawn, zones, sums = [], [], []
     for seat, (land, room) in zip(seats, cells, strict=True):
-        plan = village_map(sight.view, seat)
-        marks = _marks(plan, scores[seat].lines, min(LARGEST, plan.width(land, LARGEST)))
-        picture, _ = village(sight, seat, plan, land, LARGEST, light=light, level=PICTURE, marks=marks)
+        marks = _marks(plans[seat], scores[seat].lines, most)
+        picture, _ = village(sight, seat, plans[seat], land, most, light=light, level=PICTURE, marks=marks)
         drawn.append(seat_group(seat, sight.words, picture))
         zones += [Zone(f"village-{seat}", land), Zone(f"sum-{seat}", room)]
         sums.append(Sum(seat, room._replace(x=room.x + board.x, y=room.y + board.y)))
@@ -60,9 +63,12 @@ def keepsake(view: KeyflowerView, words: Words, catalogue: Catalogue, seat: int,
     return SHEET.fragment(drawn)
 
 
-def _cells(frame: WindowFrame, count: int) -> list[tuple[Area, Area]]:
-    """For each place, the winner's first, where the village and where the sum lies; the winner is in the middle."""
-    wide, high = frame.board.width, frame.board.height
+def _cells(frame: WindowFrame, widths: Sequence[float]) -> list[tuple[Area, Area]]:
+    """For each place, the winner's first, where the village and where the sum lies; the winner is in the middle.
+
+    Columns are the wider the wider their villages are, for one scale holds for all of them.
+    """
+    wide, high, count = frame.board.width, frame.board.height, len(widths)
     if frame.kind == UPRIGHT:
         each = (high - LOW_HEADING) / count
         rows = [Area(8, LOW_HEADING + each * place, wide - 16, each - 6) for place in range(count)]
@@ -74,15 +80,15 @@ def _cells(frame: WindowFrame, count: int) -> list[tuple[Area, Area]]:
             for row in rows
         ]
     top = HEADING if frame.kind == DESK else LOW_HEADING
-    first = 1.35 if count < 5 else 1.0
-    shares = [first, *[1.0] * (count - 1)]
+    mean = sum(widths) / count
+    shares = [max(width / mean, COLUMN) for width in widths]
     order = _seen(count)
     left, found = 8.0, {}
     unit = (wide - 16) / sum(shares)
     below = (SUM if count < 5 else SUM * 0.95) if frame.kind == DESK else high * 0.42
     for place in order:
         width = unit * shares[place]
-        land = Area(left + 8, top + (0 if place == 0 else 12), width - 16, high - top - below - 20)
+        land = Area(left + 8, top + 6, width - 16, high - top - below - 20)
         found[place] = (land, Area(left + 6, high - below, width - 12, below - 8))
         left += width
     return [found[place] for place in range(count)]
@@ -109,8 +115,8 @@ def _mark(source: str, count: int, width: float) -> str:
     scale = max(1.9, 0.82 * 200 / width)
     least = 10.4 * 200 / width
     if width < NARROW:
-        seal = disc(64, -58, 7.6 * 200 / width, both("gilt", "shade", 200 / width))
-        flower = seal + letter(64, -58 + least * 0.36, str(count), least, role="legal", anchor="middle")
+        seal = disc(64, -58, 8.6 * 200 / width, SEAL) + disc(64, -58, 6.8 * 200 / width, 'fill="#fffaea"')
+        flower = seal + letter(64, -58 + least * 0.36, str(count), least, colour=INK, anchor="middle")
     else:
         flower = disc(62, -54, 15.5 * scale * 0.8, 'fill="#000" fill-opacity="0.2"') + put(
             points(count), 62, -56, scale, least

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Words
-from keydom.drawing.gallery import GallerySection, rack_gallery, sign
+from keydom.drawing.gallery import LEAST, GallerySection, rack_gallery, sign
 from keydom.drawing.reading import RECONSTRUCTED, component_name
 from keydom.drawing.signs import Mark
 from keydom.drawing.svg import group, use, write
@@ -48,7 +48,7 @@ def _set(part: Component, words: Words, x: float, y: float) -> str:
     origin = str(part.facts.get("set", "base"))
     if origin == "base":
         return ""
-    return write(x, y, words.say(f"draw-set-{origin}"), 11, role="soft", anchor="middle", width=76)
+    return write(x, y, words.say(f"draw-set-{origin}"), LEAST, role="soft", anchor="middle", width=90)
 
 
 def _one_side(part: Component, words: Words, x: float, y: float) -> str:
@@ -72,7 +72,7 @@ def _boat(part: Component, words: Words, x: float, y: float) -> str:
         parts.append(use(f"season-{SEASONS[season]}", x + WIDE + 12, middle, 0.85))
         parts.append(row(load(part, season), x + WIDE + 88, middle, 0.95, 126))
     players = words.say("draw-gallery-players", {"count": part.number("players")})
-    parts.append(write(x + WIDE + 2, y + 12, players, 11, role="soft", width=130))
+    parts.append(write(x + WIDE + 2, y + 12, players, LEAST, role="soft", width=150))
     return "".join(parts)
 
 
@@ -91,8 +91,8 @@ def _extension(part: Component, words: Words, x: float, y: float) -> str:
 
 def _piece(part: Component, words: Words, x: float, y: float) -> str:
     picture = use(thing(part.id).picture, x + 20, y + 26, 1.5)
-    label = write(x + 42, y + 22, component_name(part, words), 12.5, bold=True, width=PIECE - 48)
-    count = write(x + 42, y + 40, f"× {part.number('count')}", 13, role="soft")
+    label = write(x + 42, y + 22, component_name(part, words), LEAST, bold=True, width=PIECE - 48)
+    count = write(x + 42, y + 40, f"× {part.number('count')}", LEAST, role="soft")
     return picture + label + count + sign(part.status, x + 100, y + 35.5)
 
 
@@ -107,5 +107,5 @@ def _table(part: Component, words: Words, x: float, y: float) -> str:
     ]
     marks += [Mark("dot"), Mark("season-winter"), Mark("", str(part.number("winter")))]
     marks += [Mark("slash"), Mark("contract"), Mark("", str(part.number("winter_merchants")))]
-    label = write(x + 6, y + 14, component_name(part, words), 12.5, bold=True, width=150)
+    label = write(x + 6, y + 14, component_name(part, words), LEAST, bold=True, width=200)
     return label + row(marks, x + 116, y + 32, 0.8, 220) + sign(part.status, x + 240, y + 10)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from keydom.drawing.reading import component_name, how_many
-from keydom.drawing.svg import OUTLINE, Area, box, faint, group, path, use
+from keydom.drawing.svg import OUTLINE, Area, box, faint, group, letter, measure, path, use
 from keydom.games.keyflower.actions import winter_bit
 from keydom.games.keyflower.components import COLOURS, CONTRACTS, SKILLS, TILES
 from keydom.games.keyflower.draw import cards
@@ -18,9 +18,12 @@ from keydom.games.keyflower.draw.tiles import Sight
 FIGURE = "M-8.6 11.8C-9 4.4 -7 -1.4 -3.6 -2.4A5.6 5.6 0 1 1 3.6 -2.4C7 -1.4 9 4.4 8.6 11.8Q0 14 -8.6 11.8z"
 LARGEST = 42.0  # pixels: no worker is drawn wider
 LOOSE, TIGHT, APART = 0.66, 0.2, 0.56  # of its width a worker shows beside the next; a tile at least
+CLOSE = 0.74  # a tile on a phone
 SMALLEST = 0.62  # of their size pieces become at most so small
 NARROWEST = 0.45  # and on a phone
-FEW = 3  # contracts that lie in one line
+FEW = 3  # contracts that lie in one line; on a phone more workers than that lie in a pile
+PHONE = 500.0  # pixels: a hand less wide than this is on a phone
+PILE, FIGURES = 0.1, 18.0  # of its width each piece of a pile shows; the lettering of its number
 LETTERING = 10.2  # pixels: what is written on a contract is no smaller
 # How pieces are packed, the best first: how much smaller, and how much of its share each shows.
 PACKINGS = ((1.0, 1.0), (1.0, 0.8), (0.9, 0.8), (0.9, 0.65), (0.8, 0.65), (0.8, 0.5), (0.72, 0.4), (SMALLEST, 0.3))
@@ -37,6 +40,8 @@ class Pieces(NamedTuple):
     spread: float  # of its width each shows at most, and at least: unlike pieces must show their middles
     least: float
     drawn: tuple[str, ...]
+    tail: float = 0.0  # beside them: how wide their number is
+    number: str = ""
 
 
 def hand(sight: Sight, area: Area, upright: bool) -> str:
@@ -45,8 +50,18 @@ def hand(sight: Sight, area: Area, upright: bool) -> str:
     groups = _groups(sight, size, area, upright)
     if upright:
         return _column([*groups, *_contracts(sight, area, upright, NARROWEST)], area)
+    if area.width < PHONE:
+        groups = [_pile(pieces) if pieces.least == TIGHT and len(pieces.drawn) > FEW else pieces for pieces in groups]
     shrink, _ = _packed([*groups, *_contracts(sight, area, upright, 1.0)], area.width)
     return _row([*groups, *_contracts(sight, area, upright, shrink)], area)
+
+
+def _pile(pieces: Pieces) -> Pieces:
+    """Equal pieces as a pile with their number: all of them can be lifted, and all others become larger."""
+    count = str(len(pieces.drawn))
+    x = pieces.width * (0.5 + PILE * (len(pieces.drawn) - 1)) + 2
+    number = letter(x, FIGURES * 0.36, count, FIGURES, role="on-wood")
+    return pieces._replace(spread=PILE, least=PILE, tail=measure(count, FIGURES) + 4, number=number)
 
 
 def _groups(sight: Sight, size: float, area: Area, upright: bool) -> list[Pieces]:
@@ -73,7 +88,16 @@ def _groups(sight: Sight, size: float, area: Area, upright: bool) -> list[Pieces
             named = "" if submitting(view) else f"tile-{id}"
             tip = component_name(part, words)
             shown.append(group(face, id=named, ref=f"tile:{id}", tip=tip, at=(0, 0, width / 204)))
-        found.append(Pieces("winter-tiles", words.say("draw-winter-hand"), width, 1.04, APART, tuple(shown)))
+        found.append(
+            Pieces(
+                "winter-tiles",
+                words.say("draw-winter-hand"),
+                width,
+                1.04,
+                CLOSE if area.width < PHONE and not upright else APART,
+                tuple(shown),
+            )
+        )
     return found
 
 
@@ -133,8 +157,9 @@ def _row(groups: list[Pieces], area: Area) -> str:
             group(piece, at=(x + (pieces.width / 2 + step * place) * shrink, y, shrink))
             for place, piece in enumerate(pieces.drawn)
         ]
-        drawn.append(group(*laid, id=pieces.id, tip=pieces.tip))
-        x += (pieces.width + step * (len(pieces.drawn) - 1) + GAP) * shrink
+        number = group(pieces.number, at=(x + pieces.width / 2 * shrink, y, shrink)) if pieces.number else ""
+        drawn.append(group(*laid, number, id=pieces.id, tip=pieces.tip))
+        x += (pieces.width + step * (len(pieces.drawn) - 1) + pieces.tail + GAP) * shrink
     return "".join(drawn)
 
 
@@ -143,7 +168,7 @@ def _packed(groups: list[Pieces], room: float) -> tuple[float, float]:
 
     def width(close: float) -> float:
         steps = [(len(each.drawn) - 1) * each.width * max(each.least, each.spread * close) for each in groups]
-        return sum(steps) + sum(each.width for each in groups) + GAP * (len(groups) - 1)
+        return sum(steps) + sum(each.width + each.tail for each in groups) + GAP * (len(groups) - 1)
 
     for shrink, close in PACKINGS:
         if width(close) * shrink <= room:

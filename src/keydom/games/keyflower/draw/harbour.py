@@ -27,12 +27,14 @@ from keydom.games.keyflower.draw.tiles import Sight
 from keydom.games.keyflower.state import ON_SALE, KeyflowerTable
 
 FREIGHT = ("good-gold", "cabin", "contract")
-WIDE = 150.0  # a boat, in its own units
-UP = 84.0  # from its middle to the top of its mast
+WIDE = 158.0  # a boat with its edge, in its own units
+UP = 92.0  # from its middle to its edge above the flag
 JETTY, KEEL = 56.0, 12.0  # from there to the name at its foot: below a jetty, or the boat
-LARGEST = 150.0  # pixels: no boat is wider
+LARGEST = 158.0  # pixels: no boat is wider
+CRATE = 16.0  # pixels: how wide a skill on a jetty is at least, where it has room
 NAME = 12.5  # pixels
 SIGN = 28.0  # how high a sign is
+AIR = 7.0  # between a boat and its edge
 BEACH = 10.0
 PLANKS = "M-70 33H70M-40 24V33M0 24V33M38 24V33M-70 43H70M-22 33V43M20 33V43M-52 43V53M50 43V53"
 
@@ -67,7 +69,7 @@ def fitting(width: float, high: float, bare: bool) -> float:
 
 def foot(scale: float, bare: bool) -> float:
     """How far a boat reaches down from its middle: name and signs do not shrink as it does."""
-    return (KEEL if bare else JETTY) + _name_size(scale) + 3 + SIGN * _sign_scale(scale)
+    return (KEEL if bare else JETTY) + _name_size(scale) + 3 + SIGN * _sign_scale(scale) + AIR
 
 
 def _name_size(scale: float) -> float:
@@ -106,15 +108,22 @@ def ship(
     drawn = '<ellipse cx="0" cy="6" rx="62" ry="9" fill="#0b3147" opacity="0.22"/>' + use(f"scene-{id}", 0, 4, 1.5)
     jetty = bool(people or rest)
     if jetty:
-        drawn += _jetty() + group(_line(people, 19, 16, 1.16), _line(rest, 24, 39, 0.86), id=f"load-{id}")
+        drawn += _jetty() + _load(people, rest, id, scale)
     size, signs = _name_size(scale), _sign_scale(scale)
     down = JETTY if jetty else KEEL
     if taken:
         drawn = faint(drawn, 0.5)
-    drawn += letter(0, down + size, name, size, anchor="middle", width=width - 2, least=10.5 / scale)
-    drawn += row(final(sight.parts[id]), 0, down + size + 3 + SIGN / 2 * signs, signs, width - 4, 10 / scale)
-    edge = box(-73, -UP + 6, 146, UP + foot(scale, not jetty) - 8, OUTLINE, 14)
+    drawn += letter(0, down + size, name, size, anchor="middle", width=width - 14, least=10.5 / scale)
+    drawn += row(final(sight.parts[id]), 0, down + size + 3 + SIGN / 2 * signs, signs, width - 12, 10 / scale)
+    edge = box(2 - WIDE / 2, 2 - UP, WIDE - 4, UP + foot(scale, not jetty) - 4, OUTLINE, 14)
     return group(drawn, edge, id=f"tile-{id}", ref=f"tile:{id}", tip=name, at=at)
+
+
+def _load(people: Sequence[str], rest: Sequence[str], id: str, scale: float) -> str:
+    """Workers in front of the hull, and all the rest on the planks; on a small boat as large as those are high."""
+    size = max(0.86, min(1.2, CRATE / 22 / scale))
+    raised = (size - 0.86) * 10
+    return group(_line(people, 19, 16 - raised, 1.16), _line(rest, 28 * size, 39, size), id=f"load-{id}")
 
 
 def _jetty() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from keydom.core.hexes import SIDES
 from keydom.drawing.compose import Size, best_grid
 from keydom.drawing.svg import Area, capital, group, letter
 from keydom.games.keyflower.components import TILES
@@ -28,7 +27,7 @@ def laying(sight: Sight, area: Area, width: float) -> str:
     loose = [tile for tile in waiting(view.table, view.seat) if tile != now]
     drawn, y = [], area.y
     if now != NOBODY:
-        share = 0.36 if area.width < area.height else 0.5 if loose else 0.8
+        share = 0.36 if area.width < area.height else 0.42 if loose else 0.8
         shown, used = _choice(sight, now, area, min(LARGEST, width, area.width - 8, area.height * share))
         drawn.append(shown)
         y += used
@@ -44,16 +43,16 @@ def laying(sight: Sight, area: Area, width: float) -> str:
 def _choice(sight: Sight, tile: int, area: Area, width: float) -> tuple[str, float]:
     """The tile to lay and how it can be turned, below it or beside it; and how high that is."""
     part = sight.parts[TILES[tile]]
-    drawn = [_heading(sight.words.say("do-place", {"tile": f"tile:{part.id}"}), area, area.y)]
+    drawn = [_heading(sight.words.say("draw-lay", {"tile": f"tile:{part.id}"}), area, area.y)]
     top, high = area.y + HEADING, width * SIDE / REACH + 10
     drawn.append(on_table(sight, tile, area.x + width / 2 + 2, top + high / 2 - 2, width))
     if area.width < area.height:
         room = Area(area.x, top + high, area.width, min(2 * TURN, area.height * 0.3))
     else:
         room = Area(area.x + width + 12, top, area.width - width - 12, high)
-    spread = best_grid(SIDES, room, TILE, Size(6, 4), TURN / 200)
-    wide, tall = TILE.width * spread.scale + 6, TILE.height * spread.scale + 4
     turns = sorted({turn for _, turn in places(sight.view)})
+    spread = best_grid(len(turns), room, TILE, Size(6, 4), TURN / 200)
+    wide, tall = TILE.width * spread.scale + 6, TILE.height * spread.scale + 4
     for place, turn in enumerate(turns):
         row, column = divmod(place, spread.columns)
         face = ground(ground_of(part), part.word("edges"), turn)

@@ -22,6 +22,7 @@ GAP = 8.0
 class TableLayout(NamedTuple):
     """The zones of a desk; those that are not there are None."""
 
+    middle: Area  # between the others and the river
     auction: Area | None
     own: Area
     story: Area
@@ -45,7 +46,11 @@ def desk(board: Area, window: WindowSize, seats: int, lots: int, *, merchants: b
     else:
         left, right, river, bay = wide * 0.164, wide * 0.157, wide * 0.096, max(216.0, wide * 0.15)
     middle = Area(left, 0, wide - left - right - river, high)
-    upper = 0.0 if growing else _auction(middle, seats, lots, 0.46 if not crowd else 0.52 if strips else 0.56)
+    upper = (
+        0.0
+        if growing
+        else _auction(middle, seats, lots, 0.46 if not crowd else 0.58 if strips and high < 640 else 0.56)
+    )
     auction = None if growing else Area(middle.x + 6, 4, middle.width - 12, upper - 6)
     lower = Area(middle.x, upper, middle.width, high - upper)
     column = Area(lower.x + 10, lower.y + 6, bay - 12, lower.height - 12)
@@ -64,7 +69,7 @@ def desk(board: Area, window: WindowSize, seats: int, lots: int, *, merchants: b
         others += beside[:more]
         market = beside[more] if merchants else None
     elif merchants and strips:
-        tall = min(column.height * 0.56, 190.0)
+        tall = min(column.height * 0.62, 222.0)
         market = Area(column.x, column.y, column.width, tall)
         column = Area(column.x, column.y + tall + 4, column.width, column.height - tall - 4)
     elif merchants:
@@ -74,11 +79,11 @@ def desk(board: Area, window: WindowSize, seats: int, lots: int, *, merchants: b
         own = own._replace(width=own.width - width - 6)
     laying = None
     if growing:
-        tall = column.height * (0.66 if column.height > 640 else 0.74)
-        laying = column._replace(height=tall)
-        column = Area(column.x, column.y + tall + 6, column.width, column.height - tall - 6)
+        tall = column.height * (0.6 if column.height > 640 else 0.7)  # at its foot, near what is asked
+        laying = Area(column.x, column.bottom - tall, column.width, tall)
+        column = column._replace(height=column.height - tall - 6)
     water = Area(wide - river, 0, river, high)
-    return TableLayout(auction, own, column, laying, water, tuple(others), market, strips)
+    return TableLayout(middle, auction, own, column, laying, water, tuple(others), market, strips)
 
 
 def _auction(middle: Area, seats: int, lots: int, share: float) -> float:
@@ -86,5 +91,5 @@ def _auction(middle: Area, seats: int, lots: int, share: float) -> float:
     area = Area(middle.x + 6, 4, middle.width - 12, middle.height * share - 6)
     one = grid(lots, seats, area, lots)
     shape = one if seats == 2 and one.scale * TILE.width >= NARROWEST else grid(lots, seats, area)
-    need = shape.rows * (shape.scale * TILE.height + 1.5 * gaps(seats, area.width).height) + 22
+    need = shape.rows * (shape.scale * TILE.height + 1.5 * gaps(seats, area).height) + 22
     return min(middle.height * share, need)

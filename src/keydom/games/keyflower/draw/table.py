@@ -25,12 +25,12 @@ from keydom.games.keyflower.draw.market import market
 from keydom.games.keyflower.draw.plates import height, plate, standing
 from keydom.games.keyflower.draw.reading import parts_of, site
 from keydom.games.keyflower.draw.sheet import SHEET
-from keydom.games.keyflower.draw.tile_faces import LARGE_FROM, SMALL_FROM
+from keydom.games.keyflower.draw.tile_faces import LARGE_FROM, SMALL_FROM, detail
 from keydom.games.keyflower.draw.tiles import Sight
-from keydom.games.keyflower.draw.village import APART, strip, village, village_map
+from keydom.games.keyflower.draw.village import APART, STRIP_LEAST, strip, village, village_map
 from keydom.games.keyflower.view import KeyflowerView
 
-OWN, OTHER = 150.0, 104.0  # pixels: no tile of a village is wider
+OWN, GROWING, OTHER = 150.0, 190.0, 104.0  # pixels: no tile of a village is wider; where there is no auction
 NOWHERE = Area(0, 0, 0, 0)
 STEADY = 1.08  # times: a tile of the own village is no more larger at one time of a season than at another
 INNER = 6.0  # pixels between a plate and the village below it
@@ -114,8 +114,10 @@ class TableDrawing:
         if layout.auction:
             parts.append(auction(self.sight, layout.auction))
             zones.append(Zone("auction", layout.auction))
-        for seat, area in zip(self.seats[1:], layout.others, strict=True):
-            parts.append(self.other(seat, area, layout.strips))
+        others = list(zip(self.seats[1:], layout.others, strict=True))
+        level = self.level(others, layout.strips)
+        for seat, area in others:
+            parts.append(self.other(seat, area, level, layout.strips))
             zones.append(Zone(f"village-{seat}", area))
         beach = layout.river.inset(0)
         parts.append(harbour(self.sight, beach._replace(x=beach.x + 12, width=beach.width - 12)))
@@ -146,18 +148,33 @@ class TableDrawing:
         if not own:
             head, area = self._plate(seat, area)
         plan = village_map(self.sight.view, seat, own and self.growing, loose=not (own and self.growing))
-        drawn, width = village(self.sight, seat, plan, area, min(most, self._most(OWN)), light=self.light)
+        alone = self.growing and self.frame.kind == DESK
+        most = min(most, self._most(GROWING if alone else OWN))
+        centre = (self.layout().middle.x + self.layout().middle.right) / 2 if alone else None
+        drawn, width = village(self.sight, seat, plan, area, most, light=self.light, centre=centre)
         rest = laying(self.sight, beside, width) if beside else ""
         return seat_group(seat, self.sight.words, head, drawn, rest)
 
-    def other(self, seat: int, area: Area, strips: bool = False) -> str:
+    def level(self, places: Sequence[tuple[int, Area]], strips: bool = False) -> str:
+        """How much the tiles of others tell, all alike: as much as the smallest of them have room for."""
+        view, most = self.sight.view, self._most(OTHER)
+        return detail(
+            min(
+                (village_map(view, seat).width(self._plate(seat, area, strips)[1], most) for seat, area in places),
+                default=most,
+            )
+            * APART
+        )
+
+    def other(self, seat: int, area: Area, level: str, strips: bool = False) -> str:
         """Another's plate, and below it the village as a miniature; a strip where that would be too small."""
         head, below = self._plate(seat, area, strips)
         plan = village_map(self.sight.view, seat)
-        if strips or plan.width(below, OTHER) < SMALL_FROM:
+        if plan.width(below, OTHER) * APART < (STRIP_LEAST if strips else SMALL_FROM):
             drawn = strip(self.sight, seat, plan, below)
         else:
-            drawn, _ = village(self.sight, seat, plan, below, self._most(OTHER), light=self.light, high=0.25)
+            most = self._most(OTHER)
+            drawn, _ = village(self.sight, seat, plan, below, most, light=self.light, high=0.25, level=level)
         return seat_group(seat, self.sight.words, head, drawn)
 
     def _plate(self, seat: int, area: Area, low: bool = False) -> tuple[str, Area]:
@@ -202,12 +219,11 @@ class TableDrawing:
 
     def _parted(self, area: Area) -> tuple[Area, Area]:
         """Room for the own village while tiles are laid in it, and for those tiles."""
-        share = 0.34
         if self.frame.kind == UPRIGHT:
-            high = area.height * share
+            high = area.height * 0.42
             side = Area(area.x, area.bottom - high, area.width, high)
             return area._replace(height=area.height - high - 4), side
-        wide = area.width * share
+        wide = area.width * 0.34
         side = Area(area.x, area.y, wide, area.height)
         return Area(area.x + wide + 4, area.y, area.width - wide - 4, area.height), side
 
@@ -227,13 +243,13 @@ class TableDrawing:
         rows = -(-count // columns)
         inside = self.board.inset(6)
         wide, high = inside.width / columns, inside.height / rows
-        parts, zones = [], []
+        places = []
         for place, seat in enumerate(seats):
             row, column = divmod(place, columns)
-            area = Area(inside.x + wide * column + 2, inside.y + high * row + 2, wide - 4, high - 6)
-            parts.append(self.other(seat, area))
-            zones.append(Zone(f"village-{seat}", area))
-        return Drawn("".join(parts), tuple(zones))
+            places.append((seat, Area(inside.x + wide * column + 2, inside.y + high * row + 2, wide - 4, high - 6)))
+        level = self.level(places)
+        parts = [self.other(seat, area, level) for seat, area in places]
+        return Drawn("".join(parts), tuple(Zone(f"village-{seat}", area) for seat, area in places))
 
     def _boats_tab(self) -> Drawn:
         upright = self.frame.kind == UPRIGHT

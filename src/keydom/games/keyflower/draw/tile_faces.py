@@ -27,6 +27,7 @@ LEAST = {LARGE: 20.9, MIDDLE: 28.4, SMALL: 51.3}
 GROUNDS = {"winter": "winter", "home": "home", "boat": "shore", "summer-boat": "shore", "order": "guild"}
 NAME, NAME_ROOM = 22.0, 160.0  # the largest name, and how wide it may be
 PALE = 'stroke-opacity="0.55"'
+CROWNED = 0.84  # of its size a sign has below workers
 LINKS = frozenset({"arrow", "slash", "dot", "beside", "plot"})  # signs that say nothing alone
 
 
@@ -49,20 +50,31 @@ def tile(
     season: int = WINTER,
     purple: bool = False,
     laden: bool = False,
+    crowned: bool = False,
     level: str = LARGE,
 ) -> str:
     """A tile around its middle, 200 wide.
 
     It lies on its upgraded side or not, turned, its points counting so many times; a boat is in a season; a turn order
-    tile may come with the purple piece. Where goods lie on it, they take the place of what its upgrade costs.
+    tile may come with the purple piece. Where goods lie on it, they take the place of what its upgrade costs;
+    on a small one that is crowned by workers the sign makes room for them.
     """
     title = component_name(part, words) if level == LARGE else ""
-    return _tile(part, title, up, turn, times, season, purple, laden, level)
+    return _tile(part, title, up, turn, times, season, purple, laden, crowned, level)
 
 
 @lru_cache(CACHE_SIZE)
 def _tile(
-    part: Component, title: str, up: bool, turn: int, times: int, season: int, purple: bool, laden: bool, level: str
+    part: Component,
+    title: str,
+    up: bool,
+    turn: int,
+    times: int,
+    season: int,
+    purple: bool,
+    laden: bool,
+    crowned: bool,
+    level: str,
 ) -> str:
     base = use("board", 0, 0) + ground(ground_of(part), part.word("edges"), turn, up, level != SMALL)
     if level == PICTURE:
@@ -71,7 +83,7 @@ def _tile(
     if part.kind == "order" and level != LARGE:
         return base + _order(part.id[-1], level)
     if level == SMALL:
-        return base + _small(part, marks, worth)
+        return base + _small(part, marks, worth, crowned)
     if level == MIDDLE:
         return base + _middle(marks, worth)
     picture = _numeral(part.id[-1]) if part.kind == "order" else use(f"scene-{part.id}", 0, -33, 1.14)
@@ -164,9 +176,16 @@ def _middle(marks: list[Mark], worth: int) -> str:
     return frame + signs + (put(points(worth), 70, -34, 2.0, least) if worth else "")
 
 
-def _small(part: Component, marks: list[Mark], worth: int) -> str:
-    """The one sign that says most about a tile, on a disc."""
-    least = LEAST[SMALL]
+def _small(part: Component, marks: list[Mark], worth: int, crowned: bool = False) -> str:
+    """The one sign that says most about a tile, on a disc; further down and smaller below workers."""
+    if crowned:
+        return (
+            f'<g transform="translate(0 14) scale({CROWNED})">{_sign(part, marks, worth, LEAST[SMALL] / CROWNED)}</g>'
+        )
+    return _sign(part, marks, worth, LEAST[SMALL])
+
+
+def _sign(part: Component, marks: list[Mark], worth: int, least: float) -> str:
     plate = disc(0, 0, 56, f"{both('card', 'shade', 1.5)} {PALE}")
     telling = [mark for mark in marks if mark.picture and mark.picture not in LINKS]
     if not telling:

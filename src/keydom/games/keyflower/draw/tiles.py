@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from keydom.core.game import Words
 from keydom.drawing.reading import component_name, how_many
-from keydom.drawing.svg import box, disc, group, letter, use
+from keydom.drawing.svg import box, disc, group, letter, measure, use
 from keydom.drawing.theme import both
-from keydom.games.keyflower.components import ALL_GOODS, COLOURS, GOODS, TILES, WINTER, of_good
+from keydom.games.keyflower.components import (
+    ALL_COLOURS,
+    ALL_GOODS,
+    COLOURS,
+    GOODS,
+    TILES,
+    WINTER,
+    of_colour,
+    of_good,
+)
 from keydom.games.keyflower.draw.hexagons import outline, rim
 from keydom.games.keyflower.draw.reading import Parts, wanted, workers
 from keydom.games.keyflower.draw.tile_faces import LARGE, LEAST, MIDDLE, PICTURE, SMALL, detail, tile
 from keydom.games.keyflower.state import NONE, KeyflowerTable
 from keydom.games.keyflower.view import KeyflowerView
 
-FEW = 4  # goods that lie on a tile singly
+FEW = 4  # goods that lie on a tile singly, and workers of a colour that stand on it
 # How large workers stand on a tile and how far up, by the level of detail.
-STANDING = {LARGE: (1.62, -56.0), MIDDLE: (2.1, -56.0), SMALL: (2.6, -58.0), PICTURE: (1.62, -56.0)}
+STANDING = {LARGE: (1.62, -56.0), MIDDLE: (2.1, -56.0), SMALL: (2.2, -62.0), PICTURE: (1.62, -56.0)}
+BESIDE, STEP = 29.0, 19.0  # from the number of a home to the workers beside it, and from one to the next
 BAND, LOW = 130.0, 56.0  # how wide goods may lie on a tile, and how far down
 
 
@@ -55,6 +66,7 @@ def on_table(
         season=table.season if table.owner[tile_] < 0 else WINTER,
         purple=tile_ == table.order_tiles()[-1],
         laden=laden,
+        crowned=level == SMALL and any(table.on[of_colour(tile_, colour)] for colour in range(ALL_COLOURS)),
         level=level,
     )
     things = [face]
@@ -80,11 +92,19 @@ def _tip(sight: Sight, id: str) -> str:
 def _workers(table: KeyflowerTable, tile_: int, words: Words, level: str) -> str:
     """Those who were placed here this season."""
     found = workers(table, tile_)
-    scale, down = STANDING[level]
-    step = min(23.0 * scale, 130 / max(1, len(found)))
-    parts = []
-    for place, (colour, lies) in enumerate(found):
-        x = (place - (len(found) - 1) / 2) * step
+    many = Counter(found)
+    (scale, down), size = STANDING[level], LEAST.get(level, 22.0)
+    shown = [worker for worker in dict.fromkeys(found) for _ in range(many[worker] if many[worker] <= FEW else 1)]
+    plates = [_wide(many[worker], size) if many[worker] > FEW else 0.0 for worker in shown]
+    close = min(1.0, BAND / max(1.0, sum(23.0 * scale + plate for plate in plates)))
+    apart = table.owner[tile_] >= 0 and tile_ in table.homes and level == LARGE
+    parts, left = [], -sum(23.0 * scale + plate for plate in plates) * close / 2
+    for place, ((colour, lies), plate) in enumerate(zip(shown, plates, strict=True)):
+        x, number = left + 11.5 * scale * close, many[colour, lies]
+        if apart:
+            left_ones = -(-len(shown) // 2)
+            x = -BESIDE - STEP * (left_ones - 1 - place) if place < left_ones else BESIDE + STEP * (place - left_ones)
+        left += (23.0 * scale + plate) * close
         shadow = f'<ellipse cx="{x:.1f}" cy="{down + 10 * scale:.1f}" rx="{9 * scale:.1f}" ry="{3 * scale:.1f}"'
         picture = f'{shadow} fill="#000" opacity="0.28"/>' + use(
             f"worker-{COLOURS[colour]}", x, down, scale, 90 if lies else 0
@@ -92,6 +112,9 @@ def _workers(table: KeyflowerTable, tile_: int, words: Words, level: str) -> str
         id = f"worker-{TILES[tile_]}-{place + 1}"
         key = "draw-worker-lying" if lies else "draw-worker"
         tip = words.say(key, {"colour": f"colour:{COLOURS[colour]}"})
+        if number > FEW:
+            tip = f"{number} × {tip}"
+            picture += _times(BESIDE if apart and not place else x + 9 * scale + plate / 2, down, number, size)
         parts.append(group(picture, id=id, ref=f"tile:{TILES[tile_]}", tip=tip))
     return "".join(parts)
 
@@ -119,6 +142,17 @@ def _goods(table: KeyflowerTable, tile_: int, words: Words, level: str) -> str:
         tip = how_many(f"good-{GOODS[good]}", count, words)
         parts.append(group(drawn, id=f"good-{TILES[tile_]}-{GOODS[good]}", ref=f"good:{GOODS[good]}", tip=tip))
     return "".join(parts)
+
+
+def _wide(count: int, size: float) -> float:
+    return measure(f"×{count}", size) + 8
+
+
+def _times(x: float, y: float, count: int, size: float) -> str:
+    """How many workers one of them stands for."""
+    text, wide = f"×{count}", _wide(count, size)
+    plate = box(x - wide / 2, y - size * 0.62, wide, size * 1.24, both("card", "shade", 0.8), 6)
+    return plate + letter(x, y + size * 0.36, text, size, role="ink", anchor="middle")
 
 
 def _number(x: float, y: float, count: int, size: float) -> str:

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from keydom.core.hexes import STEPS, unpack
-from keydom.drawing.svg import Area, Extent, group, number, path, slug
+from keydom.drawing.svg import Area, Extent, group, letter, number, path, slug
 from keydom.drawing.theme import colour, fill
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.draw.hexagons import REACH, SIDE, corners, free_cell
@@ -25,7 +25,8 @@ APART = 0.985  # of a cell is the tile in it
 ASIDE = 226.0  # from a tile that waits beside a village to the next
 STRIP, STRIP_LEAST, STRIP_ROW = 56.0, 39.0, 0.84  # pixels: how wide tiles of a strip are, and a row in that width
 MOST_ROWS = 3
-LOWEST = 30.0  # how far below the village those lie
+LOWEST = 66.0  # how far below the village those lie: room for their heading
+HEADING = (10.0, 14.0)  # pixels: the smallest and the largest
 
 
 class VillagePlan(NamedTuple):
@@ -115,16 +116,21 @@ def village(
     *,
     light: str,
     high: float = 0.5,
+    centre: float | None = None,
     level: str = "",
     marks: Sequence[str] = (),
 ) -> tuple[str, float]:
     """A village as large as its area allows, and how wide its tiles are; on top of each tile what marks it.
 
-    Of the room that is left so much lies above it.
+    Of the room that is left so much lies above it. It lies as near to this centre as the area lets it.
     """
     width = plan.width(area, most)
     unit, reach = width / 200, plan.extent
-    left = area.x + area.width / 2 - (reach.left + reach.right) / 2 * unit
+    across = area.x + area.width / 2
+    if centre is not None:
+        spare = (area.width - reach.width * unit) / 2
+        across = max(across - spare, min(across + spare, centre))
+    left = across - (reach.left + reach.right) / 2 * unit
     top = area.y + (area.height - reach.height * unit) * high - reach.top * unit
     drawn = []
     if plan.laid:
@@ -141,6 +147,11 @@ def village(
         joins = " ".join(f"tile-{TILES[other]}" for other in ways(sight.view.table, seat, tile))
         where = f"hex:{cell_id(cell)}"
         drawn.append(on_table(sight, tile, left + x * unit, top + y * unit, tile_width, level, where, more, joins))
+    if plan.loose:
+        size = max(HEADING[0], min(HEADING[1], LOWEST * unit * 0.6))
+        y = top + (plan.loose[0][1] - SIDE - 10) * unit
+        text = sight.words.say("draw-waiting")
+        drawn.append(letter(across, y, text, size, anchor="middle", width=area.width - 4))
     for x, y, tile in plan.loose:
         drawn.append(on_table(sight, tile, left + x * unit, top + y * unit, tile_width, level))
     return group(*drawn, id=f"village-{seat}"), width

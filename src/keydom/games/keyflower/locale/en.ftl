@@ -584,7 +584,7 @@ tile = Tile
         }
 
 hex = Place in a village
-    .help = The home lies at 0,0. The first number grows to the right, the second downwards.
+    .help = Resources are carried from tile to tile where their roads meet.
 hex-home = on the home
 hex-place = { $ways } of the home
 hex-steps = { $count } { $way }
@@ -966,12 +966,14 @@ draw-bag = Workers in the bag
 draw-pile = Skills in the pile
 draw-cabins-left = Cabins
 draw-contracts = Contracts
+draw-market-contracts = Contracts · { $count } more
 draw-contracts-left =
     { $count ->
         [one] 1 contract in the piles
        *[other] { $count } contracts in the piles
     }
 draw-waiting = Not laid yet
+draw-lay = Lay { $tile }: press a place
 draw-winter-hand = Winter tiles in hand
 draw-replacements = Boats to choose from
 
@@ -1063,6 +1065,7 @@ board-edge-road = road
 board-edge-water = water
 board-fits = { $tile }, clockwise from the bottom edge: { $edges }
 board-turns = (02): where it fits; the digits say how far it is turned clockwise, in steps of 60°
+board-coordinates = The home lies at 0,0. The first number grows to the right, the second downwards.
 
 board-does-keyflower = { $points } for each step of your tiles
 board-does-sea-bastion = { $points } for each tile on a round trip by road

@@ -586,7 +586,7 @@ tile = Loseta
         }
 
 hex = Lugar en una aldea
-    .help = La casa está en 0,0. El primer número crece hacia la derecha, el segundo hacia abajo.
+    .help = Los recursos pasan de una loseta a otra donde sus caminos se unen.
 hex-home = en la casa
 hex-place = { $ways } de la casa
 hex-steps = { $count } { $way }
@@ -973,12 +973,14 @@ draw-bag = Trabajadores en la bolsa
 draw-pile = Habilidades en la pila
 draw-cabins-left = Cabañas
 draw-contracts = Contratos
+draw-market-contracts = Contratos · { $count } más
 draw-contracts-left =
     { $count ->
         [one] 1 contrato en las pilas
        *[other] { $count } contratos en las pilas
     }
 draw-waiting = Sin colocar
+draw-lay = Colocar { $tile }: toca un lugar
 draw-winter-hand = Losetas de invierno en la mano
 draw-replacements = Barcos para elegir
 
@@ -1070,6 +1072,7 @@ board-edge-road = camino
 board-edge-water = agua
 board-fits = { $tile }, desde el borde inferior en sentido horario: { $edges }
 board-turns = (02): dónde encaja; las cifras dicen cuánto se gira en el sentido de las agujas del reloj, en pasos de 60°
+board-coordinates = La casa está en 0,0. El primer número crece hacia la derecha, el segundo hacia abajo.
 
 board-does-keyflower = { $points } por paso de tus losetas
 board-does-sea-bastion = { $points } por loseta de una vuelta por caminos

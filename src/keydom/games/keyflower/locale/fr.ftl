@@ -582,7 +582,7 @@ tile = Tuile
         }
 
 hex = Emplacement dans un village
-    .help = La tuile Maison est en 0,0. Le premier nombre croît vers la droite, le second vers le bas.
+    .help = Les ressources passent d’une tuile à l’autre là où leurs routes se rejoignent.
 hex-home = sur la maison
 hex-place = { $ways } de la maison
 hex-steps = { $count } { $way }
@@ -969,12 +969,14 @@ draw-bag = Ouvriers dans le sac
 draw-pile = Jetons compétence dans la pioche
 draw-cabins-left = Cabines
 draw-contracts = Contrats
+draw-market-contracts = Contrats · encore { $count }
 draw-contracts-left =
     { $count ->
         [one] { $count } contrat dans les piles
        *[other] { $count } contrats dans les piles
     }
 draw-waiting = À poser plus tard
+draw-lay = Poser { $tile } : touchez une place
 draw-winter-hand = Tuiles hiver en main
 draw-replacements = Bateaux au choix
 
@@ -1066,6 +1068,7 @@ board-edge-road = route
 board-edge-water = eau
 board-fits = { $tile }, depuis le bord du bas, dans le sens horaire : { $edges }
 board-turns = (02) : là où elle se pose ; les chiffres disent de combien elle est tournée dans le sens horaire, par pas de 60°
+board-coordinates = La tuile Maison est en 0,0. Le premier nombre croît vers la droite, le second vers le bas.
 
 board-does-keyflower = { $points } par pas de vos tuiles
 board-does-sea-bastion = { $points } par tuile d’une boucle sur les routes

@@ -588,7 +588,7 @@ tile = Tegel
         }
 
 hex = Plek in een dorp
-    .help = De thuistegel ligt op 0,0. Het eerste getal loopt op naar rechts, het tweede naar beneden.
+    .help = Grondstoffen gaan van tegel naar tegel waar hun wegen op elkaar aansluiten.
 hex-home = op de thuistegel
 hex-place = { $ways } van de thuistegel
 hex-steps = { $count } { $way }
@@ -976,12 +976,14 @@ draw-bag = Arbeiders in de zak
 draw-pile = Vaardigheidskaartjes op de stapel
 draw-cabins-left = Hutten
 draw-contracts = Contracten
+draw-market-contracts = Contracten · nog { $count }
 draw-contracts-left =
     { $count ->
         [one] 1 contract op de stapels
        *[other] { $count } contracten op de stapels
     }
 draw-waiting = Nog niet gelegd
+draw-lay = Leg { $tile }: kies een plek
 draw-winter-hand = Wintertegels in de hand
 draw-replacements = Schepen om uit te kiezen
 
@@ -1073,6 +1075,7 @@ board-edge-road = weg
 board-edge-water = water
 board-fits = { $tile }, vanaf de onderrand met de klok mee: { $edges }
 board-turns = (02): waar hij past; de cijfers zeggen hoever hij met de klok mee gedraaid is, in stappen van 60°
+board-coordinates = De thuistegel ligt op 0,0. Het eerste getal loopt op naar rechts, het tweede naar beneden.
 
 board-does-keyflower = { $points } per stap van je tegels
 board-does-sea-bastion = { $points } per tegel op een rondgang over wegen

@@ -231,7 +231,7 @@ def _map(view: KeyflowerView, words: Words, seat: int) -> list[str]:
         first = frame.tile * SIDES * SIDES
         edges = [_edge(words, edge) for edge in view.table.box.edges[first : first + SIDES]]
         fits = words.say("board-fits", {"tile": tiles.name(view.table, words, frame.tile), "edges": ", ".join(edges)})
-        lines += [*wrapped(fits), *wrapped(words.say("board-turns"))]
+        lines += [*wrapped(fits), *wrapped(words.say("board-turns")), *wrapped(words.say("board-coordinates"))]
     return lines
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from keydom.core.catalogue import Catalogue, Component
 from keydom.core.game import Value, Words
 from keydom.drawing import gallery as kit
-from keydom.drawing.gallery import item, section, sign
+from keydom.drawing.gallery import LEAST, item, section, sign
 from keydom.drawing.reading import component_name
 from keydom.drawing.sheet import EDGE, GAP, INNER, WIDTH
 from keydom.drawing.svg import Area, box, disc, group, use, wrap, write
@@ -47,14 +47,15 @@ def _tiles(words: Words, catalogue: Catalogue, y: float) -> tuple[str, float]:
             face = group(_face(tile.id, values, cost), at=(x, top, 1.0))
             parts.append(_item(tile, words, face, sign(tile.status, x + WIDE + 12, top + 10)))
     height = 42 + LEVELS * (HIGH + 12) + 6
-    return section(words, "draw-gallery-tiles", y, height, *parts)
+    told = write(EDGE + INNER - 16, y + 25, words.say("draw-gallery-editions"), LEAST, role="soft", anchor="end")
+    return section(words, "draw-gallery-tiles", y, height, told, *parts)
 
 
 def _face(id: str, value: int | str, cost: list[int]) -> str:
     """A building tile, face up: what it is worth, its id, and the cubes it costs."""
     parts = [box(0, 0, WIDE, HIGH, both("card", "accent", 1.3), 5)]
     parts.append(write(7, 18, str(value), 17, bold=True))
-    parts.append(write(WIDE - 6, 14.5, id, 10.5, role="soft", anchor="end"))
+    parts.append(write(WIDE - 6, 16.5, id, LEAST, role="soft", anchor="end"))
     cubes = [cube for cube in range(ALL_CUBES) for _ in range(cost[cube])]
     step = min(19.5, (WIDE - 6) / len(cubes))
     left = WIDE / 2 - (len(cubes) - 1) * step / 2

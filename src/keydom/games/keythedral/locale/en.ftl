@@ -703,6 +703,7 @@ draw-colour-red = red
 
 draw-gallery = The components
 draw-gallery-tiles = Seats of the keythedral
+draw-gallery-editions = 1/4: worth 1 point in the edition of 2002, 4 in that of 2004
 draw-gallery-fields = Fields, by the number on the back
 draw-gallery-laws = Laws
 draw-gallery-cubes = Cubes

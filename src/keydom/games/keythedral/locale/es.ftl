@@ -721,6 +721,7 @@ draw-colour-red = rojo
 
 draw-gallery = Los componentes
 draw-gallery-tiles = Asientos de la keythedral
+draw-gallery-editions = 1/4: vale 1 punto en la edición de 2002 y 4 en la de 2004
 draw-gallery-fields = Campos, según el número del dorso
 draw-gallery-laws = Leyes
 draw-gallery-cubes = Cubos

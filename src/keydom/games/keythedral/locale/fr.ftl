@@ -733,6 +733,7 @@ draw-colour-red = rouge
 
 draw-gallery = Le matériel
 draw-gallery-tiles = Sièges de la keythedral
+draw-gallery-editions = 1/4 : vaut 1 point dans l’édition de 2002, 4 dans celle de 2004
 draw-gallery-fields = Champs, selon le numéro au dos
 draw-gallery-laws = Lois
 draw-gallery-cubes = Cubes

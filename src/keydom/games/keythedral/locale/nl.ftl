@@ -716,6 +716,7 @@ draw-colour-red = rood
 
 draw-gallery = Het spelmateriaal
 draw-gallery-tiles = Zetels van de keythedral
+draw-gallery-editions = 1/4: 1 punt waard in de uitgave van 2002, 4 in die van 2004
 draw-gallery-fields = Velden, naar het nummer op de achterkant
 draw-gallery-laws = Wetten
 draw-gallery-cubes = Blokjes
