@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from keydom.games import game as registered
 
 from .player import DESKTOP, PHONE, Player, Seat
-from .scenes import finished
+from .scenes import finished, midway
 from .test_page_fitness import grave_faults
 
 
