@@ -73,7 +73,8 @@ function below() {
   const { left, right, height } = place.getBoundingClientRect();
   const rooms = [foot - Math.max(...seen.map((box) => box.bottom), top), Math.min(...seen.map((box) => box.top), foot) - top];
   const covers = (/** @type {number} */ from) => hidden({ left, right, top: from, bottom: from + height }, seen);
-  const above = rooms[0] < height && (rooms[1] >= height || covers(top) < covers(foot - height));
+  const answers = root.querySelector("#plain.many") !== null; // a sheet of them lies at the head
+  const above = !answers && rooms[0] < height && (rooms[1] >= height || covers(top) < covers(foot - height));
   place.classList.toggle("above", above);
   place.style[above ? "top" : "bottom"] = `${above ? top : innerHeight - foot}px`;
   place.style.maxHeight = `${Math.max(least, Math.min(height, rooms[above ? 1 : 0] - GAP / 2))}px`;
