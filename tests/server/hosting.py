@@ -55,7 +55,7 @@ warm(ENV)
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     settings, out = ast.literal_eval(line)
-    sock = listen("127.0.0.1", 0)
+    sock = listen(settings.get("host", "127.0.0.1"), 0)
     pid = os.fork()
     if pid == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -124,7 +124,7 @@ class Nursery:
         self._process.stdin.write(f"{(chosen, str(out))!r}\n")
         self._process.stdin.flush()
         pid, port = self._process.stdout.readline().split()
-        self._servers.append(ProcessServer(int(pid), int(port), out))
+        self._servers.append(ProcessServer(int(pid), int(port), out, chosen.get("host", "127.0.0.1")))
         return self._servers[-1]
 
     def close(self) -> None:
@@ -153,9 +153,9 @@ class Server(Protocol):
 class ProcessServer:
     """One server process."""
 
-    def __init__(self, pid: int, port: int, out: Path) -> None:
+    def __init__(self, pid: int, port: int, out: Path, host: str = "127.0.0.1") -> None:
         self.pid = pid
-        self.address = f"http://127.0.0.1:{port}"
+        self.address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         self.out = out
         self._born = born(pid)
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import logging
 from datetime import UTC, datetime
+from time import monotonic
+
+from keydom.server.durations import MINUTE
 
 log = logging.getLogger("keydom.server")
 
@@ -25,6 +28,28 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             fields["error"] = self.formatException(record.exc_info)
         return json.dumps(fields, ensure_ascii=False)
+
+
+class SeldomLogged(logging.Filter):
+    """A filter that lets messages with these beginnings through once a minute: anybody can cause them."""
+
+    def __init__(self, *beginnings: str) -> None:
+        super().__init__()
+        self._beginnings = beginnings
+        self._next = 0.0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not record.getMessage().startswith(self._beginnings):
+            return True
+        now = monotonic()
+        if now < self._next:
+            return False
+        self._next = now + MINUTE
+        return True
+
+
+# What uvicorn says of visitors that send no request.
+MALFORMED = SeldomLogged("Invalid HTTP request", "Unsupported upgrade request", "No supported WebSocket library")
 
 
 def write_logs(form: str) -> None:

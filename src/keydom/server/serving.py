@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 from collections.abc import Callable, Sequence, Sized
@@ -15,10 +16,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from keydom.server.access.addresses import Proxies, normalized, visitor_of
-from keydom.server.access.limits import RETRY_AFTER, ConcurrencyLimit
+from keydom.server.access.limits import RETRY_AFTER, ConcurrencyLimit, RequestLimit
 from keydom.server.app import create_app
 from keydom.server.errors import RateLimited
-from keydom.server.logs import write_logs
+from keydom.server.logs import MALFORMED, write_logs
 from keydom.server.settings import Settings
 from keydom.server.web.gateway import Gateway
 
@@ -55,7 +56,8 @@ def server(app: Litestar, settings: Settings, **options: Any) -> uvicorn.Server:
     """Make a uvicorn server for the application."""
     options |= {"proxy_headers": False}  # they are read in `with_proxy_headers`
     options |= {"ws": "none"}  # a WebSocket leaves `limited_protocol`, which would count its connection for ever
-    return uvicorn.Server(uvicorn.Config(with_proxy_headers(app, settings), http=limited_protocol(settings), **options))
+    protocol = limited_protocol(settings, app.state.limit)
+    return uvicorn.Server(uvicorn.Config(with_proxy_headers(app, settings), http=protocol, **options))
 
 
 def with_proxy_headers(app: Litestar, settings: Settings) -> Any:
@@ -63,13 +65,17 @@ def with_proxy_headers(app: Litestar, settings: Settings) -> Any:
     return ProxyHeadersMiddleware(Gateway(app), Proxies(settings.proxies).names)  # type: ignore[arg-type]
 
 
-def limited_protocol(settings: Settings) -> type[Protocol]:
+def limited_protocol(settings: Settings, limit: RequestLimit | None = None) -> type[Protocol]:
     """Make a protocol that limits the connections of an address, and the length and the time of a request's head.
+
+    Of what is no request at all no application hears: it is counted here.
 
     httptools parses whatever it is given and keeps a head without limit. So it is given pieces, and none as long as
     a later request waits for the answer to an earlier one. The callbacks here are called by httptools only; h11 has
     such limits itself.
     """
+    requests = limit or RequestLimit(settings)
+    logging.getLogger("uvicorn.error").addFilter(MALFORMED)
     proxies, room = Proxies(settings.proxies), ConcurrencyLimit(settings.connections, "connections")
 
     class LimitedProtocol(Protocol):
@@ -124,6 +130,12 @@ def limited_protocol(settings: Settings) -> type[Protocol]:
         def _answering(self) -> bool:
             return self.cycle is not None and not self.cycle.response_complete
 
+        @property
+        def _may_refuse(self) -> bool:
+            """Whether no answer to an earlier request is under way."""
+            unanswered = self._answering and (self.cycle.response_started or not self.cycle.more_body)
+            return not unanswered and not self.pipeline
+
         def on_message_begin(self) -> None:
             self._in_request = self._in_head = True
             self._beside_body = self._piece
@@ -145,6 +157,17 @@ def limited_protocol(settings: Settings) -> type[Protocol]:
             super().on_response_complete()
             if self._held and not self.transport.is_closing():
                 self._parse()
+
+        def send_400_response(self, msg: str) -> None:
+            if not self._may_refuse:
+                self.transport.close()
+                return
+            try:
+                requests.take(self.client[0] if self.client is not None else "")
+            except RateLimited:
+                self._refuse(LIMIT_RESPONSE)
+            else:
+                super().send_400_response(msg)
 
         def shutdown(self) -> None:
             """The server ends. Who has just connected has a request on its way, which is answered."""
@@ -174,7 +197,7 @@ def limited_protocol(settings: Settings) -> type[Protocol]:
         def _refuse(self, response: bytes) -> None:
             """Close the connection; say why where no other answer is under way."""
             if not self.transport.is_closing():
-                if not self._answering:
+                if self._may_refuse:
                     self.transport.write(response)
                 self.transport.close()
 

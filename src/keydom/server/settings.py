@@ -41,7 +41,7 @@ class Settings:
     database: str = "sqlite:///keydom.db"
     bot_processes: int = 1  # for long thoughts of bots; one more is kept for those that answer at once
     bot_move_delay: float = 0.0  # seconds between a bot's moves: the page shows them at its reader's pace
-    table_cache_size: int = 1000  # tables in memory, a third of a megabyte each; others are replayed when asked for
+    table_cache_size: int = 1000  # usual tables in memory, a third of a megabyte each; a long one counts as several
     requests_per_minute: int = 1200  # from one address
     streams: int = 200  # open at once, from one address
     tables_per_hour: int = 200  # made by one address

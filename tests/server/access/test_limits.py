@@ -144,6 +144,26 @@ def test_a_host_that_is_none_is_counted(host: Host, tmp_path: Path) -> None:
     assert codes == [400, 400, 429]
 
 
+@pytest.fixture
+def on_ipv6(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+    """A server at the loopback address of IPv6, which believes no proxy."""
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError as error:
+        pytest.skip(f"this machine has no ::1: {error}")
+    server = nursery.server(tmp_path / "k.db", host="::1", tables_per_hour=1, proxies="192.0.2.7", inline=True)
+    yield server
+    server.stop()
+
+
+def test_a_household_is_one_address_over_ipv6_too(on_ipv6: Server) -> None:
+    codes = []
+    for said in (NEAR, FAR):  # it is no proxy
+        with httpx.Client(base_url=on_ipv6.address, headers={**GUARD_HEADER, "x-forwarded-for": said}) as browser:
+            codes.append(browser.post("/api/tables", json=WISH).status_code)
+    assert codes == [201, 429]
+
+
 PROXY, VISITOR, OTHER = "127.0.0.9", "127.0.0.2", "127.0.0.3"  # all of this machine
 
 
@@ -399,6 +419,36 @@ def test_a_stream_may_last_longer_than_a_request(impatient: Server) -> None:
         table.play("keep")
         heard = next(line for line in news if line.startswith("data") and line != first)
     assert int(heard.removeprefix("data: ")) > int(first.removeprefix("data: "))
+
+
+# What is no request.
+
+NONSENSE = {"nonsense": b"\x00\x01 nonsense\r\n\r\n", "a method": b"FOO / HTTP/1.1\r\nhost: x\r\n\r\n"}
+
+
+@pytest.mark.parametrize("sent", NONSENSE.values(), ids=NONSENSE)
+def test_what_is_no_request_is_counted_and_seldom_logged(nursery: Nursery, tmp_path: Path, sent: bytes) -> None:
+    server = nursery.begin(tmp_path / "k.db", requests_per_minute=5, inline=True)
+    until(lambda: connects(server))
+    back = [answered(server, sent)[:13] for _ in range(10)]
+    refused = answered(server, b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    server.stop()
+    lines = server.out.read_text().count("Invalid HTTP request")
+    assert (set(back[:5]), set(back[5:]), lines) == ({b"HTTP/1.1 400 "}, {b"HTTP/1.1 429 "}, 1)
+    assert refused.startswith(b"HTTP/1.1 429 ")
+
+
+def connects(server: Server) -> bool:
+    with suppress(OSError), connection_to(server):
+        return True
+    return False
+
+
+def test_nonsense_behind_a_stream_ends_it_without_a_word(patient: Server) -> None:
+    with ExitStack() as open:
+        line = opened_stream(patient, open)
+        line.sendall(NONSENSE["nonsense"])
+        assert b"400" not in b"".join(iter(lambda: line.recv(1 << 16), b""))
 
 
 # Hints.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -380,3 +381,30 @@ def test_the_lobby_lists_a_table_whose_position_cannot_be_read_any_more(host: Ho
     lobby = table.client.get("/").text
     server.stop()
     assert table.id in lobby
+
+
+def modes(path: Path) -> dict[str, int]:
+    """The modes of the files of a database while it is open."""
+
+    async def run() -> dict[str, int]:
+        store = Store(f"sqlite:///{path}")
+        try:
+            await migrate(store)
+            return {file.name: file.stat().st_mode & 0o777 for file in path.parent.glob(f"{path.name}*")}
+        finally:
+            await store.close()
+
+    found: dict[str, int] = awaited(run())
+    return found
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+def test_the_files_of_a_new_database_are_for_its_owner_only(tmp_path: Path) -> None:
+    assert modes(tmp_path / "k.db") == dict.fromkeys(["k.db", "k.db-wal", "k.db-shm"], 0o600)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+def test_a_database_that_is_there_keeps_the_mode_that_was_chosen(tmp_path: Path) -> None:
+    (tmp_path / "k.db").touch()
+    (tmp_path / "k.db").chmod(0o660)
+    assert modes(tmp_path / "k.db") == dict.fromkeys(["k.db", "k.db-wal", "k.db-shm"], 0o660)

@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from keydom import Match
 from keydom.games import get_game
 from keydom.server.settings import Settings
 from keydom.server.store.migrate import migrate
 from keydom.server.store.seat_holders import SEATS
 from keydom.server.store.tables import Store
+from keydom.server.table import table_cache
 from keydom.server.table.table import GameTable
 from keydom.server.table_registry import SeatSetup, TableRegistry
 
@@ -113,3 +116,28 @@ def test_a_name_is_the_new_one_though_who_asked_for_it_has_gone(tmp_path: Path) 
         return await tables.open(id)
 
     assert opened(tmp_path, act).names[1] == "Cleo"
+
+
+@pytest.mark.parametrize(("lines_of_one", "notes_of_one", "kept"), [(256, 20_000, 4), (2, 20_000, 1), (256, 2, 1)])
+def test_long_tables_and_those_with_many_notes_take_the_place_of_several(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines_of_one: int, notes_of_one: int, kept: int
+) -> None:
+    monkeypatch.setattr(table_cache, "LINES_OF_ONE", lines_of_one)
+    monkeypatch.setattr(table_cache, "NOTES_OF_ONE", notes_of_one)
+    match = Match(get_game("pebbles"), 2, rng=Random(1))
+    while not match.over:
+        match.play(match.legal()[0])
+    match.notes = {3: ["a note of some length"]}
+
+    async def run() -> int:
+        store = Store(f"sqlite:///{tmp_path / 'k.db'}")
+        tables = TableRegistry(store, Settings(inline=True, table_cache_size=4), lambda _table, _version: None)
+        try:
+            await migrate(store)
+            ids = [(await tables.import_record(str(match.record()), "")).id for _ in range(6)]
+            return sum(tables.cache.get(id) is not None for id in ids)
+        finally:
+            await tables.stop()
+            await store.close()
+
+    assert awaited(run()) == kept

@@ -300,6 +300,19 @@ def test_more_tables_than_are_kept_in_memory_are_played_all_the_same(host: Host,
     assert over == [True] * 5
 
 
+def test_what_is_taken_back_and_made_again_without_end_is_refused(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("keydom.server.table.table.MOST_LINES", 200)
+    table = Party(server, "keyflower")
+    seat = table.play()["seat"]
+    for _ in range(100):
+        for what in ("undo", "redo"):
+            answer = table.post(what, seat, version=table.get()["version"])
+    assert (answer.status_code, table.get()["version"] in range(200, 203)) == (422, True)
+    assert answer.json()["error"] == "So much was done and taken back at this table that it takes no more."
+
+
 def move_on(table: Party) -> None:
     if table.until_a_person_moves() in table.tokens:
         seat, version = mover_of(table)

@@ -94,6 +94,10 @@ class RequestLimit(ASGIMiddleware):
         if scope["path"] not in STATIC_PATHS or scope["method"] not in READ_METHODS:
             self._requests.take(address)
 
+    def take(self, address: str) -> None:
+        """Count what came from an address and was no request."""
+        self._requests.take(visitor_of(address))
+
     def with_timeout(self, receive: Receive) -> Receive:
         """Let a body time out that does not come whole; waiting for the end of a connection has no timeout."""
         ends = monotonic() + self._timeout

@@ -410,6 +410,7 @@ error-used-link = This link has been used, or another has taken its place.
 error-alone = Nobody could agree but who made the table and people who have hardly played: they give no seat away.
 error-stale = Somebody was faster: look again.
 error-not-now = That is not possible now.
+error-table-full = So much was done and taken back at this table that it takes no more.
 error-not-over = The game is not over: only a finished game can be analysed.
 error-illegal = That is not allowed now.
 error-not-yet = Their time is not over yet.

@@ -405,6 +405,7 @@ error-used-link = Este enlace ya se ha usado, o lo ha sustituido otro.
 error-alone = Solo podrían aceptar quien creó la mesa y quienes apenas han jugado: no dan ningún asiento.
 error-stale = Alguien se ha adelantado: vuelve a mirar.
 error-not-now = Eso no es posible ahora.
+error-table-full = En esta mesa se ha hecho y deshecho tanto que ya no admite nada más.
 error-not-over = La partida no ha terminado: solo se puede analizar una partida terminada.
 error-illegal = Eso no está permitido ahora.
 error-not-yet = Aún no se ha acabado su tiempo.

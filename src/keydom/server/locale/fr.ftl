@@ -408,6 +408,7 @@ error-used-link = Ce lien a servi, ou un autre l’a remplacé.
 error-alone = Seules pourraient accepter la personne qui a créé la table et celles qui ont à peine joué : elles ne donnent aucune place.
 error-stale = Quelqu’un a été plus rapide : regardez de nouveau.
 error-not-now = Ce n’est pas possible maintenant.
+error-table-full = On a tant joué et repris à cette table qu’elle n’accepte plus rien.
 error-not-over = La partie n’est pas finie : seule une partie finie peut être analysée.
 error-illegal = Ce n’est pas permis maintenant.
 error-not-yet = Le temps n’est pas encore écoulé.

@@ -405,6 +405,7 @@ error-used-link = Deze link is gebruikt, of een andere is ervoor in de plaats ge
 error-alone = Alleen wie de tafel maakte en wie nog nauwelijks gespeeld heeft, zou het goed kunnen vinden: zij geven geen plaats weg.
 error-stale = Iemand was sneller: kijk nog eens.
 error-not-now = Dat kan nu niet.
+error-table-full = Aan deze tafel is zo veel gedaan en teruggenomen dat er niets meer bij kan.
 error-not-over = Het spel is nog niet afgelopen: alleen een afgelopen spel kan worden geanalyseerd.
 error-illegal = Dat mag nu niet.
 error-not-yet = De tijd is nog niet om.

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from secrets import token_hex
 from time import time
 from typing import Any, TypeVar
@@ -20,13 +23,13 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from keydom.core.errors import BadOption
 from keydom.server.runner import Runner, default_runner
 from keydom.server.settings import database_url
-from keydom.server.store.health import READING, WRITING, Health
+from keydom.server.store.health import READING, WRITING, Health, database_file
 
 T = TypeVar("T")
 
@@ -76,6 +79,7 @@ class Database:
             hint = "PostgreSQL comes with pip install 'keydom[postgres]'"
             raise BadOption(f"cannot use the database {without_password(url)}: {error} ({hint})") from None
         if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "do_connect", partial(_create_private, self.engine.url))
             event.listen(self.engine, "connect", _set_pragmas)
         self.health = Health(self.engine.url)
         self._readers = runner.executor(READERS, "keydom-reader")
@@ -163,6 +167,14 @@ def without_password(url: str) -> str:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
         return repr(url)
+
+
+def _create_private(url: URL, *_connection: object) -> None:
+    """Create the file of a new database so that only its owner can read it; SQLite gives its other files the same."""
+    file = database_file(url)
+    if file is not None:
+        with suppress(OSError):  # it is there already, or SQLite says what is wrong
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _set_pragmas(connection: object, _record: object) -> None:

@@ -24,6 +24,13 @@ from keydom.server.time_slices import Slices, TimeSlices
 from keydom.server.words import PageWords
 
 CHANCE = SystemRandom()
+MOST_LINES = 100_000  # of a table's log; the longest games have some thousand
+
+
+class TableFull(NotPossibleNow):
+    """The log of a table is as long as it may be: moves were taken back again and again."""
+
+    key = "error-table-full"
 
 
 class TableChange:
@@ -139,6 +146,8 @@ class GameTable(TableState):
             self.check_current()
             if version is not None and version != self.version:
                 raise StaleVersion(f"the table is at version {self.version}, not {version}")
+            if fence is None and self.version >= MOST_LINES:  # what a bot does has an end
+                raise TableFull(f"a table takes {MOST_LINES} lines of its log")
             change = TableChange(self, store.clock())
             yield change
             if change.entries:

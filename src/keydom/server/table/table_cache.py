@@ -28,6 +28,7 @@ from keydom.server.table.table import GameTable
 from keydom.server.time_slices import TimeSlices
 
 MOST_OUTDATED = 1024  # tables of earlier rules
+LINES_OF_ONE, NOTES_OF_ONE = 256, 20_000  # lines of a log, characters of notes: some third of a megabyte each
 
 
 class PendingLoad:
@@ -161,12 +162,14 @@ class TableCache:
 
     def _evict(self) -> None:
         """Drop the tables that were opened longest ago, but none where something is going on."""
+        used = sum(map(_weight, self._tables.values()))
         for id in list(self._tables)[:-1]:
-            if len(self._tables) <= self._size:
+            if used <= self._size:
                 return
             table = self._tables[id]
             if table.lock.locked() or self._in_use(id):
                 continue
+            used -= _weight(table)
             self.drop(id)
 
     def drop(self, id: str) -> None:
@@ -209,3 +212,8 @@ class TableCache:
             table.stale = True
         if (pending := self._pending.get(id)) is not None:
             pending.changed = True
+
+
+def _weight(table: GameTable) -> int:
+    """For how many usual tables one counts: what it takes in memory grows with its log and its notes."""
+    return 1 + table.version // LINES_OF_ONE + table.annotated // NOTES_OF_ONE
