@@ -59,8 +59,7 @@ def hand(sight: Sight, area: Area, upright: bool) -> str:
 def _pile(pieces: Pieces) -> Pieces:
     """Equal pieces as a pile with their number: all of them can be lifted, and all others become larger."""
     count = str(len(pieces.drawn))
-    x = pieces.width * (0.5 + PILE * (len(pieces.drawn) - 1)) + 2
-    number = letter(x, FIGURES * 0.36, count, FIGURES, role="on-wood")
+    number = letter(2, FIGURES * 0.36, count, FIGURES, role="on-wood")
     return pieces._replace(spread=PILE, least=PILE, tail=measure(count, FIGURES) + 4, number=number)
 
 
@@ -157,7 +156,14 @@ def _row(groups: list[Pieces], area: Area) -> str:
             group(piece, at=(x + (pieces.width / 2 + step * place) * shrink, y, shrink))
             for place, piece in enumerate(pieces.drawn)
         ]
-        number = group(pieces.number, at=(x + pieces.width / 2 * shrink, y, shrink)) if pieces.number else ""
+        number = (
+            group(
+                pieces.number,
+                at=(x + (pieces.width + step * (len(pieces.drawn) - 1)) * shrink, y, max(shrink, LETTERING / FIGURES)),
+            )
+            if pieces.number
+            else ""
+        )
         drawn.append(group(*laid, number, id=pieces.id, tip=pieces.tip))
         x += (pieces.width + step * (len(pieces.drawn) - 1) + pieces.tail + GAP) * shrink
     return "".join(drawn)
