@@ -30,7 +30,7 @@ from keydom.games.keyflower.draw.tiles import Sight
 from keydom.games.keyflower.draw.village import APART, STRIP_LEAST, strip, village, village_map
 from keydom.games.keyflower.view import KeyflowerView
 
-OWN, GROWING, OTHER = 150.0, 190.0, 104.0  # pixels: no tile of a village is wider; where there is no auction
+OWN, OTHER = 150.0, 104.0  # pixels: no tile of a village is wider
 NOWHERE = Area(0, 0, 0, 0)
 STEADY = 1.08  # times: a tile of the own village is no more larger at one time of a season than at another
 INNER = 6.0  # pixels between a plate and the village below it
@@ -149,7 +149,7 @@ class TableDrawing:
             head, area = self._plate(seat, area)
         plan = village_map(self.sight.view, seat, own and self.growing, loose=not (own and self.growing))
         alone = self.growing and self.frame.kind == DESK
-        most = min(most, self._most(GROWING if alone else OWN))
+        most = min(most, self._most(OWN))
         centre = (self.layout().middle.x + self.layout().middle.right) / 2 if alone else None
         drawn, width = village(self.sight, seat, plan, area, most, light=self.light, centre=centre)
         rest = laying(self.sight, beside, width) if beside else ""
