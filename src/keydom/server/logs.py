@@ -7,11 +7,10 @@ import logging
 from datetime import UTC, datetime
 from time import monotonic
 
-from keydom.server.durations import MINUTE
-
 log = logging.getLogger("keydom.server")
 
 FORMS = ("text", "json")
+SELDOM = 60.0  # seconds from one message that anybody can cause to the next
 
 
 class JsonLines(logging.Formatter):
@@ -44,7 +43,7 @@ class SeldomLogged(logging.Filter):
         now = monotonic()
         if now < self._next:
             return False
-        self._next = now + MINUTE
+        self._next = now + SELDOM
         return True
 
 
