@@ -5,10 +5,10 @@ import { invite } from "../shared/invite.js";
 import { notice } from "../shared/notices.js";
 import { preferences } from "../shared/preferences.js";
 import { ask, detail, reason } from "../shared/server.js";
-import { sure } from "../shared/sure.js";
-import { between, friends, rivals, wish } from "./wishes.js";
+import { sure } from "../shared/confirm.js";
+import { between, friends, rivals, wish } from "./seat_choices.js";
 
-/** @typedef {import("./wishes.js").Wish} Wish */
+/** @typedef {import("./seat_choices.js").Wish} Wish */
 
 // How good the bots are that one plays against at once.
 const level = one("#level", HTMLElement);

@@ -2,7 +2,7 @@
 
 import { all, one } from "../shared/dom.js";
 import { ask, detail, reason } from "../shared/server.js";
-import { wish } from "./wishes.js";
+import { wish } from "./seat_choices.js";
 
 /** @typedef {{ wrong?: string, seats: string[], mover: number, over: boolean, picture: string }} Told */
 

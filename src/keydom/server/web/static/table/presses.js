@@ -2,7 +2,7 @@
 
 import { around } from "../shared/dom.js";
 import { preferences } from "../shared/preferences.js";
-import { sure } from "../shared/sure.js";
+import { sure } from "../shared/confirm.js";
 
 /**
  * @param {HTMLElement} root

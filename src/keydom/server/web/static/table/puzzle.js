@@ -4,7 +4,7 @@ import { all, around, one } from "../shared/dom.js";
 import { notice } from "../shared/notices.js";
 import { ask, reason } from "../shared/server.js";
 import { go } from "../pages/learn.js";
-import { sure } from "../shared/sure.js";
+import { sure } from "../shared/confirm.js";
 
 const KEY = "keydom-solved";
 const root = document.getElementById("table"); // there is none on the page that lists puzzles

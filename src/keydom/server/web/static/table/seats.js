@@ -6,7 +6,7 @@ import { copy, notice } from "../shared/notices.js";
 import { tick } from "../shared/page.js";
 import { preferences } from "../shared/preferences.js";
 import { ask, detail, reason } from "../shared/server.js";
-import { sure } from "../shared/sure.js";
+import { sure } from "../shared/confirm.js";
 
 const root = one("#table", HTMLElement);
 const place = one("#seats", HTMLDialogElement);

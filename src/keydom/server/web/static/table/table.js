@@ -11,14 +11,14 @@ import { covered } from "./curtain.js";
 import { Draft } from "./draft.js";
 import { Ground } from "./ground.js";
 import { Hands } from "./hands.js";
-import { herald } from "./herald.js";
+import { markTurn } from "./turn_alert.js";
 import { Hints } from "./hints.js";
 import { roam } from "./keys.js";
 import { settle, watch } from "./motion.js";
 import { tell } from "./sequence.js";
 import { awake, listen } from "./news.js";
 import { besides } from "./notes.js";
-import { fork, parting, playing } from "./parting.js";
+import { fork, leaving, playing } from "./leaving.js";
 import { presses } from "./presses.js";
 import { focused, keep, proposals, undoable } from "./rail.js";
 import { Render } from "./render.js";
@@ -30,7 +30,7 @@ import { listen as hear } from "./sounds.js";
 import { Standing } from "./standing.js";
 import { createState, name } from "./state.js";
 import { Story } from "./story.js";
-import { chat, follow, heard } from "./talk.js";
+import { chat, follow, heard } from "./drawer.js";
 import { Turn } from "./turn.js";
 import { Worths } from "./worth.js";
 
@@ -191,7 +191,7 @@ function show(regions, focus = false) {
   playing(now);
   root.dataset.version = now.draft.length ? `${now.version}+${now.draft.length}` : String(now.version);
   tick(root);
-  hear(now, herald(state, words.yours));
+  hear(now, markTurn(state, words.yours));
 }
 
 /**
@@ -331,7 +331,7 @@ presses(root, state, render, turn, {
 
 sharing(id, () => replay.ply);
 chat(id, () => seat ?? now.mine[0]);
-parting(act, () => seat ?? now.mine[0]);
+leaving(act, () => seat ?? now.mine[0]);
 
 /** @param {number} version */
 function news(version) {

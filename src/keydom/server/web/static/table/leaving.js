@@ -19,7 +19,7 @@ for (const dialog of [stopping, forking]) {
  * @param {(what: string, more: object, by: number) => unknown} act does something at the table for a seat
  * @param {() => number} seat
  */
-export function parting(act, seat) {
+export function leaving(act, seat) {
   /** @type {Record<string, () => unknown>} */
   const ways = {
     leave: () => act("leave", {}, seat()),

@@ -10,7 +10,7 @@ const title = document.title;
  * @param {import("./state.js").State} state
  * @param {string} yours "Your turn"
  */
-export function herald(state, yours) {
+export function markTurn(state, yours) {
   const { facts } = state;
   const asked = myTurn(state);
   document.title = asked ? `● ${yours} – ${title}` : title;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { between, friends, rivals, wish } from "../../src/keydom/server/web/static/pages/wishes.js";
+import { between, friends, rivals, wish } from "../../src/keydom/server/web/static/pages/seat_choices.js";
 
 test("a choice of the list is what the server is asked for", () => {
   assert.deepEqual([wish("bot hard"), wish("link")], [{ kind: "bot", level: "hard" }, { kind: "link" }]);
