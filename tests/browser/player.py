@@ -245,6 +245,12 @@ class Player:
         version = self.page.request.get(self.address + table).json()["version"]
         self._post(f"{table}/moves", {"seat": seat, "version": version, "actions": actions}, self.tokens[seat])
 
+    def play_one(self, seat: int) -> None:
+        """Play the first legal action of a seat that this browser holds, without the page."""
+        table = self.page.url.replace("/t/", "/api/tables/").removeprefix(self.address)
+        here = self.page.request.get(f"{self.address}{table}/legal?seat={seat}").json()
+        self._post(f"{table}/moves", {"seat": seat, "version": here["version"], "action": here["legal"][0]["text"]})
+
     def _post(self, path: str, data: dict[str, Any], token: str = "") -> Any:
         headers = {"authorization": f"Bearer {token}"} if token else {"x-keydom": "1"}
         headers["connection"] = "close"  # one that is kept may just be closed by the server, and a POST is not repeated

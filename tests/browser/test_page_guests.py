@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from keydom.server.table.seat_requests import OWN_MOVES
+
 from .player import PHONE, PHONE_FIRST, Player, Seat
 from .test_page_fitness import grave_faults
 
@@ -162,6 +164,9 @@ def test_who_lost_a_seat_asks_for_it_and_the_others_are_asked(player: Seat) -> N
     links = maker.sit("pebbles", "link", "link")
     for friend, link in zip((guest, third), links, strict=True):
         friend.come(link)
+    for _ in range(OWN_MOVES):
+        for seat, friend in enumerate((maker, guest, third)):
+            friend.play_one(seat)
     again.page.goto(maker.page.url)
     again.arrive()
     again.press(again.menu("[data-act-seats]"))

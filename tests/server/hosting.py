@@ -259,6 +259,17 @@ class Party:
         return self.get(), views
 
 
+def play(browsers: list[httpx.Client], path: str, most: int = 3) -> None:
+    """Play until each of these has made so many moves, by seats."""
+    done = dict.fromkeys(range(len(browsers)), 0)
+    while min(done.values()) < most:
+        mover = browsers[0].get(path).json()["mover"]
+        here = browsers[mover].get(f"{path}/legal", params={"seat": mover}).json()
+        move = {"seat": mover, "version": here["version"], "action": here["legal"][0]["text"]}
+        assert browsers[mover].post(f"{path}/moves", json=move).status_code == 200
+        done[mover] += 1
+
+
 def sit(browser: httpx.Client, link: str) -> httpx.Response:
     """Sit down by a link, as its page does."""
     _, _, id, _, token = httpx.URL(link).path.split("/")

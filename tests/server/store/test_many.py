@@ -20,7 +20,7 @@ from keydom.server.store.tables import LINES, Store
 from keydom.server.table_registry import SeatSetup, TableRegistry
 
 from ..fleet import Ear, Fleet, at
-from ..hosting import GUARD_HEADER, Nursery, Party, Server, awaited, client_of, fetch, sit, until
+from ..hosting import GUARD_HEADER, Nursery, Party, Server, awaited, client_of, fetch, play, sit, until
 from ..postgres import Postgres
 
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}], "as_seated": True}
@@ -235,6 +235,7 @@ def test_of_two_who_ask_for_a_lost_seat_at_once_one_is_told_to_wait(here: Server
         table = maker.post("/api/tables", json=wish).json()
         for seat, guest in enumerate(guests, 1):
             sit(guest, table["links"][str(seat)])
+        play([maker, *guests], f"/api/tables/{table['id']}")
         askers = [server.browser() for server in (here, there) for _ in range(3)]
         path = f"/api/tables/{table['id']}/requests"
         with ThreadPoolExecutor(len(askers)) as requests:

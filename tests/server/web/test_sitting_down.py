@@ -13,7 +13,7 @@ import pytest
 from keydom.server.store.tokens import hashed
 from keydom.words import LANGUAGES
 
-from ..hosting import BEFORE_SITTING_DOWN, Party, Server, sit
+from ..hosting import BEFORE_SITTING_DOWN, Party, Server, play, sit
 from ..inline import Clock, Host, InlineServer, together
 
 DAY = 24.0  # hours
@@ -40,17 +40,6 @@ def mine(browser: httpx.Client, id: str) -> list[int]:
 def opened(browser: httpx.Client, id: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = browser.get(f"/api/tables/{id}/open").json()["open"]
     return found
-
-
-def play(browsers: list[httpx.Client], path: str, most: int = 3) -> None:
-    """Play until each of these has made so many moves, by seats."""
-    done = dict.fromkeys(range(len(browsers)), 0)
-    while min(done.values()) < most:
-        mover = browsers[0].get(path).json()["mover"]
-        here = browsers[mover].get(f"{path}/legal", params={"seat": mover}).json()
-        move = {"seat": mover, "version": here["version"], "action": here["legal"][0]["text"]}
-        assert browsers[mover].post(f"{path}/moves", json=move).status_code == 200
-        done[mover] += 1
 
 
 # The link.

@@ -8,6 +8,7 @@ import { Drawing } from "./drawing.js";
 const STEP = 8; // pixels, by which windows are told apart
 const LEAST = 320;
 const SWIPE = 60; // pixels
+const BESIDE = ".corner, .notes, [data-region=prompt]"; // what lies beside the board, and is told how much room that leaves
 
 /** The window as the server is told it. */
 export function windowText() {
@@ -149,8 +150,13 @@ export class Boards {
     const asked = lying ? right([scene.ask[0], scene.ask[1], scene.ask[2], scene.ask[3] + below]) : (scene.kind === "desk" ? right : inside)(scene.ask);
     for (const what of [".ask", ".replay"]) lay(part(what), asked); // who looks back is asked nothing
     lay(part(".tabs"), lying ? [scene.tabs[0] + aside, scene.tabs[1], scene.tabs[2], scene.tabs[3] + below] : edge(scene.tabs));
-    root.style.setProperty("--foot", `${innerHeight - (scene.tabs[3] ? scene.tabs[1] : lying ? innerHeight - 8 : scene.rail[1])}px`); // what lies below the board
-    root.style.setProperty("--column", lying ? `${innerWidth - scene.ask[0] - aside}px` : "0px");
+    const foot = innerHeight - (scene.tabs[3] ? scene.tabs[1] : lying ? innerHeight - 8 : scene.rail[1]);
+    const column = lying ? innerWidth - scene.ask[0] - aside : 0;
+    for (const beside of document.querySelectorAll(BESIDE)) {
+      const { style } = /** @type {HTMLElement} */ (beside);
+      style.setProperty("--foot", `${foot}px`);
+      style.setProperty("--column", `${column}px`);
+    }
     lay(part(".ending"), inside([0, 0, ...scene.window]));
     if (scene.kind === "desk") lay(part(".story"), inside(scene.story));
     else lay(part(".story"), [scene.board[0] + 8, scene.board[1] + 8, scene.board[2] - 16, scene.board[3] - 16]);
