@@ -45,6 +45,14 @@ class StaleVersion(ServerError):
     key = "error-stale"
 
 
+class TableReloading(StaleVersion):
+    """The table is being read anew from its log. Nothing was changed; a retry reaches the new one."""
+
+    status = 503
+    key = "error-503"
+    retry = 1
+
+
 class LeaseLost(StaleVersion):
     """The lease of a job has ended, and another server has taken the job over."""
 

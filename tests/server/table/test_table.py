@@ -11,11 +11,13 @@ import pytest
 
 from keydom.core.errors import IllegalAction
 from keydom.games import get_game
-from keydom.server.errors import StaleVersion
+from keydom.server.errors import StaleVersion, TableReloading
 from keydom.server.store.tables import SeatRow, TableRow
 from keydom.server.table.table import GameTable
 
+from ...browser.scenes import midway
 from ..hosting import awaited
+from ..show.test_table_view import at_table
 from .scenarios import PEBBLES, LogInMemory, row, standing
 
 Plays = Callable[[GameTable, Any], Awaitable[None]]
@@ -160,3 +162,12 @@ def test_all_that_was_taken_back_is_made_again_in_its_order() -> None:
 
     before, after = awaited(run())
     assert after == before
+
+
+def test_who_acts_on_a_table_that_is_being_read_anew_is_told_to_ask_again() -> None:
+    """Not that somebody else was faster."""
+    table = at_table(midway("pebbles"))
+    table.stale = True
+    with pytest.raises(TableReloading) as told:
+        table.check_current()
+    assert (told.value.status, told.value.retry) == (503, 1)

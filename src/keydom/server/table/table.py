@@ -11,7 +11,7 @@ from typing import Any
 
 from keydom.core.errors import KeydomError
 from keydom.core.game import NATURE, Game
-from keydom.server.errors import NotPossibleNow, StaleVersion
+from keydom.server.errors import NotPossibleNow, StaleVersion, TableReloading
 from keydom.server.store.tables import LineRow, Store, TableRow
 from keydom.server.table import entries
 from keydom.server.table.annotations import check_annotation, has_annotation
@@ -133,9 +133,9 @@ class GameTable(TableState):
             self.become(table)
 
     def check_current(self) -> None:
-        """Refuse to go on with a table that another has taken the place of."""
+        """Refuse to go on with a table that another has taken the place of; whoever asks again has that one."""
         if self.stale:
-            raise StaleVersion("the table is being read anew")
+            raise TableReloading("the table is being read anew")
 
     @asynccontextmanager
     async def _change(
