@@ -28,7 +28,7 @@ PATIENCE = 60.0  # seconds: longer than anything here takes on a busy machine
 TLS = ssl.create_default_context()  # spoken by nobody here; to read all certificates anew takes longer than any request
 GUARD_HEADER = {"x-keydom": "1"}
 MANY = 10**9
-UNLIMITED = dict.fromkeys(
+UNLIMITED: dict[str, Any] = dict.fromkeys(
     (
         "requests_per_minute",
         "streams",

@@ -26,6 +26,7 @@ from keydom.core.record import Record
 from keydom.study.puzzles.puzzle import packaged_puzzles
 from keydom.words.lessons import lessons
 from keydom.words.rules import contents
+from tests.server.hosting import UNLIMITED
 
 pytestmark = pytest.mark.soak
 
@@ -132,21 +133,9 @@ async def served(database: Path) -> AsyncIterator[Browser]:
     from keydom.server.settings import Settings
     from keydom.server.web.gateway import Gateway
 
-    many = 10**9
-    limits: dict[str, Any] = dict.fromkeys(
-        (
-            "requests_per_minute",
-            "streams",
-            "tables_per_hour",
-            "hints_per_minute",
-            "hints_at_once",
-            "background_tasks_per_minute",
-        ),
-        many,
-    )
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
-        app: Any = create_app(Settings(database=f"sqlite:///{database}", **limits))
+        app: Any = create_app(Settings(database=f"sqlite:///{database}", **UNLIMITED))
     told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     says: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     life = asyncio.create_task(app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, told.get, says.put))
