@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from math import cos, inf, radians, sin
+from statistics import median
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -64,11 +65,12 @@ class Thing(NamedTuple):
 
 
 class Lettering(NamedTuple):
-    """A line of text: what it says, how large its letters are and where it lies."""
+    """A line of text: what it says, how large its letters are, where it lies, and in what that has an id."""
 
     text: str
     size: float
     bounds: Bounds
+    inside: str = ""
 
 
 class Survey:
@@ -81,19 +83,20 @@ class Survey:
         self.things: list[Thing] = []
         self.texts: list[Lettering] = []
         self.bounds = Bounds()
-        self._look(ElementTree.fromstring(f'<g xmlns="{SVG[1:-1]}">{pane.picture}</g>'), Transform(), "", ())
+        self._look(ElementTree.fromstring(f'<g xmlns="{SVG[1:-1]}">{pane.picture}</g>'), Transform(), "", (), "")
 
-    def _look(self, part: Element, transform: Transform, ref: str, inside: tuple[Element, ...]) -> None:
+    def _look(self, part: Element, transform: Transform, ref: str, inside: tuple[Element, ...], named: str) -> None:
         here = moved(part, transform)
-        if named := part.get("data-ref"):
-            ref, inside = named, (*inside, part)
+        if mentioned := part.get("data-ref"):
+            ref, inside = mentioned, (*inside, part)
             self.refs.add(ref)
         if id := part.get("id"):
+            named = id
             self.ids.append(id)
         if part.tag == f"{SVG}use":
             reach = defined(self.game, (part.get("href") or "")[1:]).moved(here)
         elif part.tag == f"{SVG}text":
-            line = lettering(part, here)
+            line = lettering(part, here)._replace(inside=named)
             self.texts.append(line)
             reach = line.bounds
         else:
@@ -102,7 +105,7 @@ class Survey:
             self.things.append(Thing(ref, reach, inside))
         self.bounds = self.bounds.union(reach)
         for child in part:
-            self._look(child, here, ref, inside)
+            self._look(child, here, ref, inside, named)
 
     def covered(self) -> Iterator[tuple[Thing, Thing]]:
         """Things whose middle lies under another thing that is drawn later."""
@@ -117,6 +120,23 @@ def surveys(game: Game[Any, Any], scene: Scene) -> dict[str, Survey]:
     """The pictures of a scene by the names of their panes; `hand` and `header` are among them."""
     panes = [scene.header, *scene.panes, *([scene.hand] if scene.hand else [])]
     return {pane.name: Survey(game, pane) for pane in panes}
+
+
+class Steadiness:
+    """How many times larger or smaller the same lettering of a pane becomes, as `tests.browser.sight` measures it."""
+
+    def __init__(self) -> None:
+        self.most = 1.0
+        self._first: dict[tuple[str, str], dict[tuple[str, str], float]] = {}
+
+    def look(self, game: Game[Any, Any], scene: Scene) -> None:
+        """Compare a scene with what earlier ones of its season showed."""
+        for pane in scene.panes:
+            sizes = {(line.inside, line.text): line.size for line in Survey(game, pane).texts if line.inside}
+            first = self._first.setdefault((scene.light, pane.name), {})
+            if times := [size / first[line] for line, size in sizes.items() if line in first]:
+                self.most = max(self.most, median(times), 1 / median(times))
+            first.update(sizes | first)
 
 
 def overlapping(areas: list[Area]) -> bool:

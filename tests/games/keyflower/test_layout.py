@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from tests.layouts import PHONES, WINDOWS, Survey, overlapping, surveys
+from tests.layouts import PHONES, WINDOWS, Steadiness, Survey, overlapping, surveys
 
 from keydom.core.game import Words
 from keydom.core.hexes import ORIGIN, SIDES, STEPS
@@ -21,7 +21,7 @@ from keydom.drawing.compose import LEAST
 from keydom.games.keyflower import GAME
 from keydom.games.keyflower.actions import TILE
 from keydom.games.keyflower.draw import harbour
-from keydom.games.keyflower.draw.reading import parts_of
+from keydom.games.keyflower.draw.reading import parts_of, submitting
 from keydom.games.keyflower.draw.tile_faces import LARGE_FROM
 from keydom.games.keyflower.draw.tiles import Sight
 from keydom.games.keyflower.state import KeyflowerState
@@ -34,6 +34,7 @@ RECORDS = Path(__file__).parents[2] / "records" / "keyflower"
 GAMES = ("two", "three-merchants", "four", "five-mixed", "six-with-everything", "three-with-open-screens")
 DRAWN = ("tile", "colour", "skill", "good", "contract", "extension", "hex", "turn")  # kinds of references on the board
 LETTERS, STRIPS = 10.0, 8.5  # pixels: the least lettering, and that of strips
+STEADY = 1.1  # times: lettering is no more larger at one time of a season than at another
 CROWD, WIDE = 3, 1400  # with more players than this, the others lie as strips in a window less wide
 ENGLISH = FluentWords(GAME, "en")
 each_window = pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window.width}x{window.height}")
@@ -167,6 +168,31 @@ def test_the_own_village_is_about_as_large_when_tiles_are_laid_in_it_if_their_na
     named = [sizes for sizes in wide.values() if min(sizes) >= LARGE_FROM]
     assert named
     assert [max(sizes) / min(sizes) for sizes in named if max(sizes) > 1.1 * min(sizes)] == []
+
+
+@cache
+def turns(game: str) -> list[Position]:
+    """The first turn of the first seat in each phase, and its last: winter tiles are chosen, bids made, tiles laid."""
+    first: dict[tuple[int, bool, bool], Position] = {}
+    last: dict[tuple[int, bool, bool], Position] = {}
+    before = -1
+    for position in positions(game):
+        state = position.state
+        if mover(state) == 0 and (before != 0 or position.kind[1] == "Turn"):
+            phase = state.season, bool(state.on_sale), submitting(GAME.view(state, 0))
+            first.setdefault(phase, position)
+            last[phase] = position
+        before = mover(state)
+    return sorted({*first.values(), *last.values()}, key=lambda position: position.ply)
+
+
+@each_window
+@pytest.mark.parametrize("game", ["three-merchants", "three-with-open-screens"])
+def test_lettering_is_about_as_large_through_a_season(game: str, window: WindowSize) -> None:
+    steadiness = Steadiness()
+    for position in turns(game):
+        steadiness.look(GAME, position.scene(window, 0))
+    assert steadiness.most <= STEADY
 
 
 @each_window

@@ -32,9 +32,11 @@ def capacity(table: KeyflowerTable) -> int:
 
 
 def lots(table: KeyflowerTable) -> int:
-    """How many tiles are on sale; while they are laid out, how many there will be at most."""
-    begun = table.season == WINTER and len(table.on_sale) > table.box.orders[table.seats]
-    return len(table.on_sale) if begun else capacity(table)
+    """How many tiles are on sale; while they are laid out, how many there will be: in winter others keep one back."""
+    if table.season != WINTER:
+        return capacity(table)
+    begun = len(table.on_sale) > table.box.orders[table.seats]
+    return len(table.on_sale) if begun else capacity(table) - (table.seats - 1)
 
 
 def gaps(seats: int, area: Area) -> Size:
@@ -54,7 +56,7 @@ def auction(sight: Sight, area: Area, columns: int = 0) -> str:
     tiles = sorted(table.on_sale, key=lambda tile: tile < FIRST_SPRING)  # turn order tiles come last
     if submitting(sight.view):  # those that may come into play are shown where they would lie
         tiles = [*in_hand(sight.view), *tiles]
-    layout = grid(len(tiles) if submitting(sight.view) else lots(table), table.seats, area, columns)
+    layout = grid(max(len(tiles), lots(table)), table.seats, area, columns)
     gap = gaps(table.seats, area)
     width = layout.scale * TILE.width
     inside = area.inset(*MARGIN)

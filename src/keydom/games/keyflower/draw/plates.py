@@ -70,8 +70,7 @@ def figures(view: KeyflowerView, seat: int) -> list[Figure]:
     found += [("any-good", goods), ("good-gold", gold), ("hex", len(table.maps[seat]))]
     if table.merchants and not table.open_screens:
         found.append(("contract", table.contracts_of(seat)))
-    if view.held[seat]:
-        found.append(("season-winter", view.held[seat]))
+    found.append(("season-winter", view.held[seat]))
     return [Figure(picture, count, f"draw-screen-{picture}") for picture, count in found]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from typing import NamedTuple
 
 from keydom.core.catalogue import Catalogue
@@ -25,14 +24,14 @@ from keydom.games.keyflower.draw.market import market
 from keydom.games.keyflower.draw.plates import height, plate, standing
 from keydom.games.keyflower.draw.reading import parts_of, site
 from keydom.games.keyflower.draw.sheet import SHEET
-from keydom.games.keyflower.draw.tile_faces import LARGE_FROM, SMALL_FROM, detail
+from keydom.games.keyflower.draw.tile_faces import LEAST, SMALL_FROM, detail
 from keydom.games.keyflower.draw.tiles import Sight
 from keydom.games.keyflower.draw.village import APART, STRIP_LEAST, strip, village, village_map
 from keydom.games.keyflower.view import KeyflowerView
 
 OWN, OTHER = 150.0, 104.0  # pixels: no tile of a village is wider
 NOWHERE = Area(0, 0, 0, 0)
-STEADY = 1.08  # times: a tile of the own village is no more larger at one time of a season than at another
+STEADY = 1.08  # times: the lettering of the own village is no more larger at one time of a season than at another
 INNER = 6.0  # pixels between a plate and the village below it
 
 
@@ -41,6 +40,16 @@ class Drawn(NamedTuple):
 
     picture: str
     zones: tuple[Zone, ...]
+
+
+def _lettering(width: float) -> float:
+    """The least lettering of tiles in cells that are so wide."""
+    return width * APART * LEAST[detail(width * APART)] / 200
+
+
+def _lettered(size: float, width: float) -> float:
+    """How wide cells are with such lettering, in as much detail as those of this width have."""
+    return 200 * size / (APART * LEAST[detail(width * APART)])
 
 
 def draw(
@@ -94,22 +103,22 @@ class TableDrawing:
             area = Area(0, 0, frame.hand.width, frame.hand.height)
             own = Pane("hand", "", frame.hand, hand(self.sight, area, frame.kind == LYING), ())
         if frame.kind == DESK:
-            layout = self.layout()
+            layout = self.layout(self.growing)
             story = layout.story._replace(x=layout.story.x + frame.board.x, y=layout.story.y + frame.board.y)
             return Scene(frame.window, frame.kind, self.light, top, (self.desk(layout),), own, story)
         return Scene(frame.window, frame.kind, self.light, top, self.tabs(), own, NOWHERE)
 
-    def layout(self) -> TableLayout:
+    def layout(self, growing: bool) -> TableLayout:
         merchants = self.table.merchants > 0
         count = capacity(self.table)
-        return desk(self.board, self.frame.window, self.table.seats, count, merchants=merchants, growing=self.growing)
+        return desk(self.board, self.frame.window, self.table.seats, count, merchants=merchants, growing=growing)
 
     # At a desk.
 
     def desk(self, layout: TableLayout) -> Pane:
         parts = [self.motes(layout), river(layout.river)]
         zones = [Zone("river", layout.river)]
-        parts.append(self.main(layout.own, layout.laying))
+        parts.append(self.main(layout.own, layout.laying, layout.middle))
         zones.append(Zone(f"village-{self.seats[0]}", layout.own))
         if layout.auction:
             parts.append(auction(self.sight, layout.auction))
@@ -141,16 +150,18 @@ class TableDrawing:
         pictures = [use(f"season-{self.light}", x, y, scale, turn) for x, y, scale, turn in places]
         return faint("".join(pictures), 0.25)
 
-    def main(self, area: Area, beside: Area | None = None, most: float = inf) -> str:
-        """The reader's own village, or the first one for a spectator; beside it what is to be laid in it."""
+    def main(self, area: Area, beside: Area | None = None, middle: Area | None = None) -> str:
+        """The reader's own village, or the first one for a spectator; beside it what is to be laid in it.
+
+        One that has all the height lies as near to the middle as it can.
+        """
         seat, own = self.seats[0], self.sight.view.seat is not None
         head = ""
         if not own:
             head, area = self._plate(seat, area)
         plan = village_map(self.sight.view, seat, own and self.growing, loose=not (own and self.growing))
-        alone = self.growing and self.frame.kind == DESK
-        most = min(most, self._most(OWN))
-        centre = (self.layout().middle.x + self.layout().middle.right) / 2 if alone else None
+        most = self._steady() if own else self._most(OWN)
+        centre = (middle.x + middle.right) / 2 if middle and self.growing else None
         drawn, width = village(self.sight, seat, plan, area, most, light=self.light, centre=centre)
         rest = laying(self.sight, beside, width) if beside else ""
         return seat_group(seat, self.sight.words, head, drawn, rest)
@@ -211,10 +222,9 @@ class TableDrawing:
 
     def _own_tab(self) -> Drawn:
         whole = self.board.inset(6)
-        parted = self._parted(whole)
-        area, side = parted if self.growing else (whole, None)
+        area, side = self._parted(whole) if self.growing else (whole, None)
         zones = [Zone("laying", side)] if side else []
-        drawn = self.main(area, side, self._steady(whole, parted[0]))
+        drawn = self.main(area, side)
         return Drawn(drawn, (Zone(f"village-{self.seats[0]}", area), *zones))
 
     def _parted(self, area: Area) -> tuple[Area, Area]:
@@ -227,15 +237,22 @@ class TableDrawing:
         side = Area(area.x, area.y, wide, area.height)
         return Area(area.x + wide + 4, area.y, area.width - wide - 4, area.height), side
 
-    def _steady(self, whole: Area, parted: Area) -> float:
-        """How wide a tile of the own village is at most, for it to be about as wide when tiles are laid as before.
+    def _steady(self) -> float:
+        """How wide a tile of the own village is at most, for its lettering to be about as large all season.
 
-        A village whose tiles lose their names when tiles are laid is drawn as large as it can be before.
+        A village that has less detail when tiles are laid in it, with larger lettering for its size, may be larger
+        before.
         """
-        view, seat = self.sight.view, self.seats[0]
-        before = village_map(view, seat, loose=False).width(whole, OWN)
-        after = village_map(view, seat, growing=True, loose=False).width(parted, OWN)
-        return STEADY * min(before, after) if after * APART >= LARGE_FROM else inf
+        view, seat, most = self.sight.view, self.seats[0], self._most(OWN)
+        if self.frame.kind == DESK:
+            whole, parted = self.layout(growing=False).own, self.layout(growing=True).own
+        else:
+            whole = self.board.inset(6)
+            parted, _ = self._parted(whole)
+        before = village_map(view, seat, loose=False).width(whole, most)
+        after = village_map(view, seat, growing=True, loose=False).width(parted, most)
+        before = min(before, _lettered(STEADY * _lettering(after), before))
+        return min(after, _lettered(STEADY * _lettering(before), after)) if self.growing else before
 
     def _others_tab(self, seats: list[int]) -> Drawn:
         count, upright = len(seats), self.frame.kind == UPRIGHT
