@@ -38,7 +38,7 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(host: Host) -> Iterator[Place]:
-    """One for all: each test has a table of its own, and what time passes at one passes at tables that are done with."""
+    """One for all: each test has a table of its own, and lets time pass for all."""
     folder = memory_folder()
     place = Place(host, folder)
     yield place
