@@ -5,6 +5,7 @@ A test that imports a package which is not here is left out, and the report says
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from importlib.util import find_spec
@@ -19,6 +20,8 @@ from tests.optional import MISSING, left_out
 
 for threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
     os.environ.setdefault(threads, "1")  # before NumPy is imported: workers share the cores already
+
+gc.set_threshold(50_000, 20, 20)  # tests make much and keep little: to look for garbage more often costs a tenth of all
 
 settings.register_profile("few", deadline=None, derandomize=True, database=None, max_examples=10)
 settings.register_profile("soak", deadline=None, derandomize=True, database=None, max_examples=200)
@@ -69,6 +72,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     scheduler._split_scope = unit_of
     return scheduler
+
+
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()  # tests and modules stay to the end: nobody looks through them for garbage again
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -80,6 +80,17 @@ def test_who_gives_up_what_else_could_be_done_is_asked(player: Seat) -> None:
     assert (me.page.locator("#choosing .ring").count(), me.mover) == (0, 0)
 
 
+def test_after_a_whole_turn_the_sheet_of_answers_comes_up_in_its_place(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "bot")
+    me.wait()
+    before = me.page.locator("#plain.many").bounding_box()
+    me.press(me.page.locator("#plain [data-action=keep]"))
+    me.press(me.page.locator("#choosing .primary + button"))
+    me.wait()
+    assert me.page.locator("#plain.many").bounding_box() == before
+
+
 @pytest.mark.parametrize("drag", [False, True], ids=["press", "drag"])
 def test_own_pieces_are_lifted_and_set_down_on_a_tile(player: Seat, drag: bool) -> None:
     me = player()

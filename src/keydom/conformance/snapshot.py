@@ -17,7 +17,8 @@ def snapshot(thing: object) -> object:
         return thing
     if isinstance(thing, list | tuple):
         # Most lists hold numbers alone: telling so at once is much faster than going through them one by one.
-        return tuple(thing) if ATOMS.issuperset(map(type, thing)) else tuple([snapshot(part) for part in thing])
+        plain = ATOMS.issuperset(map(type, thing))
+        return tuple(thing) if plain else tuple([part if type(part) in ATOMS else snapshot(part) for part in thing])
     if isinstance(thing, dict):
         plain = ATOMS.issuperset(map(type, thing.values()))  # keys do not change, whatever they are
         return tuple(thing.items()) if plain else tuple([(key, snapshot(value)) for key, value in thing.items()])
@@ -26,6 +27,8 @@ def snapshot(thing: object) -> object:
     if isinstance(thing, bytearray):
         return bytes(thing)
     if isinstance(thing, PlainData):
-        slots = [snapshot(getattr(thing, name, None)) for name in names(kind)]
-        return (kind, *slots, snapshot(getattr(thing, "__dict__", None)))
+        # Numbers and texts are most of it: asked about here, they need no call each.
+        slots = [getattr(thing, name, None) for name in names(kind)]
+        plain = [slot if type(slot) in ATOMS else snapshot(slot) for slot in slots]
+        return (kind, *plain, snapshot(getattr(thing, "__dict__", None)))
     return thing

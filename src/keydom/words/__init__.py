@@ -14,7 +14,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar
 
+from fluent.runtime.resolver import TextElement
+
 from keydom.core.action import Action
+from keydom.core.cache import Cache
 from keydom.core.catalogue import Component
 from keydom.core.errors import BadOption, KeydomError
 from keydom.core.event import kebab
@@ -25,6 +28,7 @@ from keydom.words.directions import ways_to
 LANGUAGES = ("en", "nl", "fr", "es")
 SHARED = __name__  # the package of the messages that all games share
 FOLDER = "locale"  # of a package's messages
+SENTENCES = 1024  # kept: those of a board and of the last moves, many times over; drawings and logs repeat them
 AND, OR = "list-and", "list-or"  # how the last of several things is joined to the others
 
 _REF = re.compile(r"[a-z][a-z0-9_-]*:\S+")
@@ -42,7 +46,7 @@ class FluentWords(Words):
 
     An argument `kind:id` is a reference, said as the message `kind-id` or else as the text behind the colon; `seat:2`
     is the name of that player. Several references with a space between them are said as a list. The name and the
-    explanation of a component may use its facts.
+    explanation of a component may use its facts. Sentences that were said last are kept.
     """
 
     common: ClassVar[tuple[str, ...]] = (SHARED,)  # packages that speak after the game; a front end adds its own
@@ -56,11 +60,19 @@ class FluentWords(Words):
         self._messages = messages((game.home, *self.common) if game else self.common, language)
         self._components = components_by_message(game) if game else {}
         self._known: dict[str, dict[str, Value]] = {}  # the facts of components, as soon as somebody needs them
+        self._said: Cache[tuple[str, tuple[tuple[str, Value], ...]], str] = Cache(SENTENCES)
 
     def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
         """The message of this key; `key.attribute` is an attribute of it."""
-        spoken = {name: self._spoken(value) for name, value in (args or {}).items()}
-        return self._format(key, {**self._facts(key), **spoken})
+        pattern = self._messages.pattern(key)
+        if isinstance(pattern, TextElement):
+            return pattern.value  # most names: nothing that it is told would change it
+        what = (key, tuple(args.items()) if args else ())
+        text = self._said.get(what)
+        if text is None:
+            spoken = {name: self._spoken(value) for name, value in (args or {}).items()}
+            text = self._said[what] = self._format(key, {**self._facts(key), **spoken})
+        return text
 
     def has(self, key: str) -> bool:
         return self._messages.pattern(key) is not None

@@ -27,6 +27,7 @@ class LazyBundle(FluentBundle):
         for text in texts:
             self._sources = entries(text) | self._sources
         self._parsed: set[str] = set()
+        self._patterns: dict[str, Pattern] = {}  # those that were asked for
         self._lock = Lock()
 
     def has_message(self, message_id: str) -> bool:
@@ -39,11 +40,17 @@ class LazyBundle(FluentBundle):
 
     def pattern(self, key: str) -> Pattern | None:
         """The text of a message or, as `key.attribute`, of one of its attributes; None where there is none."""
+        found = self._patterns.get(key)
+        if found is not None:
+            return found
         id, _, attribute = key.partition(".")
         if not self.has_message(id):
             return None
         message = self.get_message(id)
-        return message.attributes.get(attribute) if attribute else message.value
+        found = message.attributes.get(attribute) if attribute else message.value
+        if found is not None:
+            self._patterns[key] = found  # what is not there is not kept: anybody may ask for that
+        return found
 
     def _parse(self, key: str) -> None:
         """Add a message, and all that it refers to."""

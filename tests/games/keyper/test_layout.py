@@ -102,10 +102,19 @@ def check(composed: Composed) -> None:
     spare = scene.story
     told = [spare._replace(x=spare.x - scene.panes[0].area.x, y=spare.y - scene.panes[0].area.y)] if spare.width else []
     assert not overlapping([*told, *(zone.area for zone in scene.panes[0].zones)]), f"{where}: the log lies on a zone"
+    scales = scales_of_others(composed)
+    assert len(scales) < 2, f"{where}: farms and villages of others have the scales {scales}"
+
+
+def scales_of_others(composed: Composed) -> set[str]:
+    """The scales of the farms and villages that are not the reader's own; at the end of all."""
+    over, own = GAME.mover(composed.state) == OVER, str(composed.view.seat)
+    drawn = "".join(pane.picture for pane in composed.scene.panes)
+    return {scale for seat, scale in TILE_ON_PLOT.findall(drawn) if over or seat != own}
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window.width}x{window.height}")
-def test_all_that_can_be_chosen_is_drawn_in_its_place_and_legible(window: WindowSize) -> None:
+def test_all_that_can_be_chosen_is_drawn_in_its_place_and_legible_and_others_at_one_scale(window: WindowSize) -> None:
     for place, state in enumerate(sampled()):
         if (place + WINDOWS.index(window)) % 2 == 0:
             check(Composed(state, GAME.mover(state) if GAME.mover(state) >= 0 else None, window))
@@ -189,16 +198,6 @@ def test_the_supplies_end_before_the_buttons_of_the_page() -> None:
     for window in DESKS:
         header = Composed(state, 0, window).scene.header
         assert header.area.right <= window.width - BUTTONS
-
-
-def test_the_farms_and_villages_of_others_have_one_scale() -> None:
-    for state in sampled():
-        over = GAME.mover(state) == OVER
-        for window in WINDOWS:
-            scene = Composed(state, 0, window).scene
-            drawn = "".join(pane.picture for pane in scene.panes)
-            scales = {scale for seat, scale in TILE_ON_PLOT.findall(drawn) if over or seat != "0"}
-            assert len(scales) < 2, f"{window}: {scales}"
 
 
 def test_the_plot_of_a_farm_that_stands_for_all_is_as_large_as_a_tile() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from ..hosting import Party, Server, sit
-from ..inline import Clock, Host
+from ..inline import Clock, Host, memory_folder
 
 HOUR = 3600
 
@@ -35,11 +36,14 @@ class Place:
             table.at(self.server)
 
 
-@pytest.fixture
-def place(host: Host, tmp_path: Path) -> Iterator[Place]:
-    place = Place(host, tmp_path)
+@pytest.fixture(scope="module")
+def place(host: Host) -> Iterator[Place]:
+    """One for all: each test has a table of its own, and lets time pass for all."""
+    folder = memory_folder()
+    place = Place(host, folder)
     yield place
     place.server.stop()
+    shutil.rmtree(folder)
 
 
 def act(table: Party, how: str, seat: int, **more: Any) -> int:

@@ -33,7 +33,9 @@ PILL = 'fill="#000" fill-opacity="0.16"'
 def players(view: KeyperView, words: Words, catalogue: Catalogue, places: Sequence[tuple[int, Area]]) -> Iterator[str]:
     """All that each of these players has, inside an area each: farms and villages at one scale."""
     panels = [Panel(view, words, catalogue, seat, area) for seat, area in places]
-    tile = min((panel.fitted(LARGEST).tile for panel in panels), default=LARGEST)
+    tile = LARGEST
+    while (fitted := min((panel.fitted(tile).tile for panel in panels), default=tile)) < tile:
+        tile = fitted  # so large farm and village may lie otherwise, and be smaller
     for panel in panels:
         yield panel.draw(tile)
 

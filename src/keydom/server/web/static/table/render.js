@@ -55,8 +55,8 @@ export class Render {
   paint() {
     this.things.paint();
     this.things.costs();
+    this.choosing(); // first: a turn that waits for a yes hides the answers, and what is hidden cannot be laid out
     this.choices();
-    this.choosing();
     this.payments();
     this.root.dispatchEvent(new Event("lit"));
   }
