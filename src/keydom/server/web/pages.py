@@ -90,7 +90,7 @@ def duration(words: PageWords, seconds: int) -> str:
     return words.say(f"duration-{unit}", {"count": seconds // size})
 
 
-ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=list(levels()), level_name=level_name)
+ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=levels, level_name=level_name)
 
 
 def offered(language: str) -> list[GameCard]:
