@@ -95,6 +95,21 @@ def test_whatever_cookies_a_browser_has_are_read_in_no_time(server: Server, cook
     assert (code, process_time() - begun < 2) == (200, True)
 
 
+# What is too long.
+
+
+@pytest.mark.parametrize("line", ["\n", "\r", "\x0b", "\u0085", "\u2028"])
+def test_a_record_of_more_lines_than_any_game_is_refused_unread(server: Server, line: str) -> None:
+    answer = server.browser().post("/api/records", json={"text": "keydom 1\n" + line * 20_001})
+    assert (answer.status_code, "more than 20000 lines" in answer.json()["detail"]) == (400, True)
+
+
+@pytest.mark.parametrize("game", ["x" * 900_000, "x" * 2_000])
+def test_what_is_refused_is_not_sent_back_whole(server: Server, game: str) -> None:
+    answer = server.browser().post("/api/tables", json={**WISH, "game": game})
+    assert (answer.status_code, len(answer.content) < 1_500) == (400, True)
+
+
 # Cookies and requests from other sites.
 
 
