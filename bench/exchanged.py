@@ -31,7 +31,7 @@ from keydom.core.match import Match
 from keydom.core.record import Record
 from keydom.games import get_game
 from keydom.study.explorer.component_uses import summarise
-from keydom.study.explorer.packaged import CAUSED
+from keydom.study.explorer.packaged import CAUSED, RULES
 from keydom.study.explorer.statistics import ComponentEffect
 from keydom.study.explorer.statistics import mean_estimate as interval
 
@@ -99,10 +99,13 @@ def case(plan: Plan, number: int) -> tuple[int, float | None]:
 
 def keep(game: str, found: ComponentEffect) -> None:
     """Put the answer beside those about other components."""
-    path = HOME / CAUSED.format(game)
-    known = json.loads(path.read_text("utf-8")) if path.exists() else []
-    others = [one for one in known if (one["thing"], one["other"]) != (found.thing, found.other)]
-    path.write_text(json.dumps([*others, asdict(found)], indent=1) + "\n", "utf-8")
+    path, rules = HOME / CAUSED.format(game), get_game(game).rules_version
+    known = json.loads(path.read_text("utf-8")) if path.exists() else {RULES: rules, "caused": []}
+    if known[RULES] != rules:
+        raise SystemExit(f"{path} was found by rules {known[RULES]} of {game}, which are at {rules} now")
+    others = [one for one in known["caused"] if (one["thing"], one["other"]) != (found.thing, found.other)]
+    data = {RULES: rules, "game": game, "caused": [*others, asdict(found)]}
+    path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 
 def main() -> None:

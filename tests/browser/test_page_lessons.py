@@ -281,6 +281,6 @@ def test_a_press_on_next_that_comes_at_once_is_not_lost(player: Seat, script: st
     first = me.page.locator('.said[data-place="0"] [data-lesson=next]')
     first.wait_for()
     me.page.wait_for_function("() => document.readyState === 'interactive'")
-    first.dispatch_event("click")
+    me.press(first)
     held[0].continue_()
     me.page.locator('.said[data-place="1"]').wait_for(timeout=LOOK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
@@ -10,31 +11,40 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from ipaddress import ip_network
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
+import yaml
 
 from keydom.cli import main
+from keydom.server import supervisor
+from keydom.server.access.limits import RequestLimit
+from keydom.server.serving import with_proxy_headers
+from keydom.server.settings import Settings
 
 from .hosting import GUARD_HEADER, PATIENCE, Party, client_of, close_clients, fetch, until
 from .inline import memory_folder
 from .kills import alive, children
 from .postgres import Postgres
 
+COMPOSE = Path(__file__).parents[2] / "deploy" / "compose.yaml"
 KEYDOM = [sys.executable, "-m", "keydom"]
 
 
 class Served:
-    """A running `keydom serve`."""
+    """A running `keydom serve`, with all that is told on the command line or some of it in the environment."""
 
-    def __init__(self, folder: Path, database: str | None = None, *more: str) -> None:
+    def __init__(self, folder: Path, database: str | None = None, *more: str, **environment: str) -> None:
         self.printed = folder / "printed"
         with self.printed.open("w") as out:
-            url = database or f"sqlite:///{folder}/k.db"
-            command = [*KEYDOM, "serve", "--no-open", "--port", "0", "--database", url, *more]
-            self.process = subprocess.Popen(command, stdout=out, stderr=out)
+            url = [] if "KEYDOM_DATABASE" in environment else ["--database", database or f"sqlite:///{folder}/k.db"]
+            command = [*KEYDOM, "serve", "--no-open", "--port", "0", *url, *more]
+            self.process = subprocess.Popen(command, stdout=out, stderr=out, env=os.environ | environment)
         until(lambda: re.search(r"http://\S+", self.printed.read_text()))
         found = re.search(r"http://\S+", self.printed.read_text())
         assert found is not None
@@ -256,3 +266,76 @@ def test_all_server_processes_end_when_their_supervisor_is_killed(idle: subproce
     idle.kill()
     idle.wait(PATIENCE)
     until(lambda: not any(alive(pid) for pid in processes))
+
+
+# What the compose file starts.
+
+
+def of_compose_file(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load(COMPOSE.read_text("utf-8"))["services"][name]
+    return found
+
+
+@pytest.fixture
+def composed(shared_postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> tuple[Settings, int]:
+    """The settings that `keydom` comes to by the arguments and the environment of the compose file, and its processes.
+
+    The ports and the database are another's: what is taken here may be taken.
+    """
+    started: list[tuple[Settings, int]] = []
+
+    class Started(supervisor.Supervisor):
+        def __init__(self, _serve: Any, settings: Settings, socks: Any) -> None:
+            self.settings = settings
+
+        def run(self, workers: int) -> None:
+            started.append((self.settings, workers))
+
+    monkeypatch.setattr(supervisor, "Supervisor", Started)
+    service = of_compose_file("keydom")
+    told = service["environment"]
+    told |= {"KEYDOM_DATABASE": shared_postgres.url, "KEYDOM_METRICS": re.sub(r":\d+$", ":0", told["KEYDOM_METRICS"])}
+    for name, value in told.items():
+        monkeypatch.setenv(name, value)
+    assert main([*service["command"], "--port", "0"]) == 0
+    return started[0]
+
+
+def address_of(settings: Settings, by: str, said: str) -> str:
+    """By which address a server with these settings knows who comes by this one, and says so much."""
+    seen: list[str] = []
+
+    class Application:
+        state = SimpleNamespace(settings=settings, limit=RequestLimit(settings))
+
+        async def __call__(self, scope: Any, _receive: Any, _send: Any) -> None:
+            seen.append(scope["client"][0])
+
+    headers = [(b"x-forwarded-for", said.encode())]
+    server = ("0.0.0.0", settings.port)
+    scope = {"type": "http", "method": "GET", "client": (by, 1), "server": server, "path": "/", "headers": headers}
+    asyncio.run(with_proxy_headers(Application(), settings)(scope, None, None))  # type: ignore[arg-type]
+    return seen[0]
+
+
+def test_what_the_compose_file_starts_knows_visitors_behind_its_gateway_apart(composed: tuple[Settings, int]) -> None:
+    settings, workers = composed
+    gateway = str(ip_network(settings.proxies)[1])
+    known = [address_of(settings, by, "192.0.2.7") for by in (gateway, "198.51.100.1")]
+    assert (workers, known) == (4, ["192.0.2.7", "198.51.100.1"])
+
+
+@pytest.mark.soak
+def test_the_server_of_the_compose_file_answers_with_figures_at_their_own_port(
+    tmp_path: Path, shared_postgres: Postgres
+) -> None:
+    service = of_compose_file("keydom")
+    told = service["environment"] | {"KEYDOM_DATABASE": shared_postgres.url, "KEYDOM_METRICS": "0.0.0.0:0"}
+    served = Served(tmp_path, None, *service["command"][1:], **told)
+    until(lambda: len(children(served.process.pid)) == 4)
+    figures = re.findall(r"http://\S+(?=/metrics)", served.printed.read_text())
+    codes = [fetch(url).status_code for url in (f"{served.address}/metrics", f"{figures[0]}/metrics")]
+    made = Party(served, "pebbles")
+    made.play()
+    served.stop()
+    assert codes == [404, 200]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -112,3 +113,11 @@ def test_a_bot_that_cannot_be_loaded_is_not_offered(server: InlineServer, failin
     made = client_of(server.address, **GUARD_HEADER).post("/api/tables", json={"game": "pebbles", "seats": seats})
 
     assert made.status_code == 422
+
+
+def test_the_lobby_offers_the_bots_that_can_be_loaded(server: InlineServer, failing: Path) -> None:
+    lobby = server.browser().get("/").text
+
+    offered = re.findall(r'name="level" value="([\w-]+)"', lobby)
+    assert offered == ["easy", "medium", "hard", "master", "failing"]
+    assert "absent" not in lobby

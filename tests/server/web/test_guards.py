@@ -5,6 +5,7 @@ from __future__ import annotations
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import httpx
@@ -87,6 +88,28 @@ def test_a_link_to_a_seat_is_not_told_to_other_sites(server: Server) -> None:
     assert server.browser().get("/").headers["referrer-policy"] == "no-referrer"
 
 
+@pytest.mark.parametrize("cookie", ['x="' + "\\" * 28_000 + '"', 'x="' + "\\101" * 7_000 + '"', "x=1;" * 7_000])
+def test_whatever_cookies_a_browser_has_are_read_in_no_time(server: Server, cookie: str) -> None:
+    begun = process_time()
+    code = server.browser(cookie=cookie).get("/").status_code
+    assert (code, process_time() - begun < 2) == (200, True)
+
+
+# What is too long.
+
+
+@pytest.mark.parametrize("line", ["\n", "\r", "\x0b", "\u0085", "\u2028"])
+def test_a_record_of_more_lines_than_any_game_is_refused_unread(server: Server, line: str) -> None:
+    answer = server.browser().post("/api/records", json={"text": "keydom 1\n" + line * 20_001})
+    assert (answer.status_code, "more than 20000 lines" in answer.json()["detail"]) == (400, True)
+
+
+@pytest.mark.parametrize("game", ["x" * 900_000, "x" * 2_000])
+def test_what_is_refused_is_not_sent_back_whole(server: Server, game: str) -> None:
+    answer = server.browser().post("/api/tables", json={**WISH, "game": game})
+    assert (answer.status_code, len(answer.content) < 1_500) == (400, True)
+
+
 # Cookies and requests from other sites.
 
 
@@ -107,7 +130,19 @@ def test_the_cookie_stays_on_tls_behind_a_proxy_that_speaks_it(server: Server) -
 def test_a_browser_keeps_its_cookie(server: Server) -> None:
     browser = server.browser()
     browser.get("/")
-    assert "set-cookie" not in browser.get("/").headers
+    kept = browser.cookies["keydom"]
+    browser.get("/")
+    assert browser.cookies["keydom"] == kept
+
+
+@pytest.mark.parametrize("path", ["/", "table"])
+def test_the_cookie_of_who_comes_back_lasts_a_year_from_then(server: Server, path: str) -> None:
+    """Whoever loses it has lost all seats."""
+    browser = server.browser()
+    id = browser.post("/api/tables", json=WISH).json()["id"]
+    answer = browser.get(f"/t/{id}" if path == "table" else path)
+    (cookie,) = answer.headers.get_list("set-cookie")
+    assert (browser.cookies["keydom"] in cookie, "Max-Age=31536000" in cookie) == (True, True)
 
 
 def test_a_request_of_another_sites_page_is_refused(server: Server) -> None:

@@ -22,10 +22,11 @@ from keydom.games import get_game
 from keydom.study.explorer.component_uses import ComponentUse, GameSummary, SeatSummary, summarise, use_events
 from keydom.study.explorer.explorer import ALL, BOTS, PEOPLE, Explorer, GameFilter, named_components
 from keydom.study.explorer.packaged import CAUSED, NAME, RULES, packaged_statistics, parse_statistics
-from keydom.study.explorer.statistics import ComponentStatistics
+from keydom.study.explorer.statistics import ComponentEffect, ComponentStatistics, Estimate
 from keydom.study.words import StudyWords
 
 sys.path.append(str(Path(__file__).parents[3] / "bench"))
+import exchanged
 import explored
 
 pa = pytest.importorskip("pyarrow")
@@ -154,13 +155,14 @@ def test_figures_that_are_shipped_are_read_as_they_were_found(games: Path) -> No
 def test_what_components_cause_is_shipped_beside_what_was_counted(file: Path) -> None:
     found = packaged_statistics(file.stem.removeprefix("caused-"))
     assert found is not None
-    assert [asdict(one) for one in found.caused] == json.loads(file.read_text("utf-8"))
+    assert [asdict(one) for one in found.caused] == json.loads(file.read_text("utf-8"))["caused"]
 
 
-@pytest.mark.parametrize("file", EXPLORED, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", [*EXPLORED, *CAUSES], ids=lambda file: file.stem)
 def test_figures_that_are_shipped_are_of_games_by_the_present_rules(file: Path) -> None:
     data = json.loads(file.read_text("utf-8"))
-    assert (file.name, data[RULES]) == (NAME.format(data["game"]), get_game(data["game"]).rules_version)
+    kind = CAUSED if file in CAUSES else NAME
+    assert (file.name, data[RULES]) == (kind.format(data["game"]), get_game(data["game"]).rules_version)
 
 
 @pytest.fixture
@@ -192,6 +194,26 @@ def test_games_by_earlier_rules_are_not_shipped(
     monkeypatch.setattr(explored, "get_game", lambda name: later)
     with pytest.raises(SystemExit, match="were played by rules"):
         ship(tmp_path, played)
+
+
+def test_what_an_exchange_has_shown_is_kept_with_its_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exchanged, "HOME", tmp_path)
+    effects = [ComponentEffect(thing, "tile:b20", 40, Estimate(1.5, 0.5, 2.5)) for thing in ("tile:b18", "tile:b19")]
+    for effect in effects:
+        exchanged.keep("keythedral", effect)
+    kept = json.loads((tmp_path / CAUSED.format("keythedral")).read_text("utf-8"))
+    rules = get_game("keythedral").rules_version
+    assert kept == {RULES: rules, "game": "keythedral", "caused": [asdict(one) for one in effects]}
+
+
+def test_what_an_exchange_has_shown_by_earlier_rules_is_not_kept_beside_the_present(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchanged, "HOME", tmp_path)
+    path = tmp_path / CAUSED.format("keythedral")
+    path.write_text('{"rules": 1, "game": "keythedral", "caused": []}', "utf-8")
+    with pytest.raises(SystemExit, match="by rules 1 of keythedral"):
+        exchanged.keep("keythedral", ComponentEffect("tile:b18", "tile:b20", 40, Estimate(1.5, 0.5, 2.5)))
 
 
 def test_figures_of_few_games_are_not_shipped_beside_others(games: Path) -> None:

@@ -6,6 +6,7 @@ import gc
 
 from jinja2 import Environment
 
+from keydom.bots import levels
 from keydom.core.errors import KeydomError
 from keydom.games import games
 from keydom.server.logs import log
@@ -14,7 +15,8 @@ from keydom.words import LANGUAGES
 
 
 def warm(env: Environment) -> None:
-    """Read all templates, and draw a table of every game in every language."""
+    """Load the bots of other packages, read all templates, and draw a table of every game in every language."""
+    levels()
     for name in env.list_templates():
         env.get_template(name)
     for language in LANGUAGES:

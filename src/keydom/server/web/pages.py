@@ -21,7 +21,7 @@ from keydom.core.game import Game
 from keydom.core.scene import WindowSize
 from keydom.drawing.chart import CURVES, Curves
 from keydom.games import games, get_game
-from keydom.server.access.requester import LANGUAGE, Requester
+from keydom.server.access.requester import LANGUAGE, Requester, cookies_of
 from keydom.server.bots.pool import LONG
 from keydom.server.durations import DAY, HOUR, MINUTE, YEAR
 from keydom.server.errors import NoPixels, NotPossibleNow
@@ -90,7 +90,7 @@ def duration(words: PageWords, seconds: int) -> str:
     return words.say(f"duration-{unit}", {"count": seconds // size})
 
 
-ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=list(levels()), level_name=level_name)
+ENV.globals.update(SIGNS=SIGNS, WIDE=CURVES[0], HIGH=CURVES[1], levels=levels, level_name=level_name)
 
 
 def offered(language: str) -> list[GameCard]:
@@ -388,7 +388,7 @@ class PageRoutes(Controller):
 def _window(requester: Requester, asked: str) -> WindowSize:
     """The window that a page is laid out for."""
     request = requester.request
-    return window_of(asked, request.cookies.get(COOKIE, ""), request.headers.get("user-agent", ""))
+    return window_of(asked, cookies_of(request).get(COOKIE, ""), request.headers.get("user-agent", ""))
 
 
 def table_status(view: TableView, tables: TableRegistry, mine: list[int]) -> Slices[TableStatus]:

@@ -31,6 +31,7 @@ HEADERS = [
 NO_STORE = (b"cache-control", b"no-store")  # what is no static file may hold what is for one reader only
 KEEP = (b"cache-control", b"public, max-age=%d" % (30 * DAY))
 KEPT = "/static/fonts/"  # what hardly ever changes
+LONGEST_DETAIL = 1_000  # characters: what was sent may be in it
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -65,7 +66,7 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
         status, key = 422, "error-illegal"
     elif isinstance(error, HTTPException):
         status, key = error.status_code, f"error-{error.status_code}"
-    detail = error.detail if isinstance(error, HTTPException) else str(error)
+    detail = shorten(error.detail if isinstance(error, HTTPException) else str(error))
     words = PageWords(None, language_of(request))
     message = words.say(key) if words.has(key) else words.say("error-bad-request")
     path = request.scope["path"]
@@ -76,6 +77,12 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
         return Response(body, status_code=status, media_type="application/json", headers=_retry(error))
     detail = "" if isinstance(error, NotOver) else detail
     return PageRoutes.error_page(message, detail, status, language_of(request), _retry(error))
+
+
+def shorten(detail: str) -> str:
+    """Leave out the middle of what is too long: what was sent, mostly."""
+    half = LONGEST_DETAIL // 2
+    return detail if len(detail) <= LONGEST_DETAIL else f"{detail[:half]} … {detail[-half:]}"
 
 
 def _retry(error: Exception) -> dict[str, str]:

@@ -34,7 +34,9 @@ def packaged_statistics(game: str) -> CollectionStatistics | None:
         return None
     data = json.loads(path.read_text("utf-8"))
     del data[RULES]  # a test holds it against the game's
-    return parse_statistics({**data, "caused": json.loads(caused.read_text("utf-8"))} if caused.is_file() else data)
+    if caused.is_file():
+        data["caused"] = json.loads(caused.read_text("utf-8"))["caused"]
+    return parse_statistics(data)
 
 
 def parse_statistics(data: dict[str, Any]) -> CollectionStatistics:
