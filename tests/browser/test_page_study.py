@@ -82,6 +82,53 @@ def test_a_note_half_written_is_there_again_where_it_was_begun(player: Seat) -> 
     expect(text).to_have_value("")
 
 
+def write_elsewhere(me: Player, ply: int, text: str) -> None:
+    """A note of the same person in another window."""
+    table = me.page.url.partition("?")[0].replace("/t/", "/api/tables/")
+    note = {"version": me.page.request.get(table).json()["version"], "ply": ply, "text": text}
+    assert me.page.request.post(f"{table}/notes", data=note, headers={"x-keydom": "1", "connection": "close"}).ok
+
+
+@pytest.mark.parametrize("heard", [True, False], ids=["heard of", "not heard of"])
+def test_a_note_takes_the_place_of_another_that_was_written_meanwhile_when_that_was_seen(
+    player: Seat, heard: bool
+) -> None:
+    me = player()
+    me.open(me.kept(finished("pebbles", 2)) + "?ply=3")
+    me.arrive()
+    if not heard:
+        me.page.route("**/stream", lambda route: route.abort())
+        me.page.reload()
+    me.press(me.page.locator("#notes [data-edit]"))
+    me.page.locator("#notes textarea").fill("mine")
+    write_elsewhere(me, 3, "> of another")
+    beside = me.page.locator("#notes .beside")
+    if heard:
+        expect(beside).to_have_text("> of another")
+    me.press(me.page.locator("#notes [type=submit]"))
+    expect(me.page.locator("#notices")).to_contain_text("has been changed meanwhile")
+    expect(beside).to_have_text("> of another")
+    expect(me.page.locator("#notes textarea")).to_have_value("mine")
+    me.press(me.page.locator("#notes [type=submit]"))
+    expect(beside).to_have_text("> mine")
+    if not heard:
+        assert me.faults
+        assert all("409" in fault or "ERR_FAILED" in fault for fault in me.faults), me.faults
+        me.faults.clear()
+
+
+def test_a_note_at_another_moment_is_in_nobodys_way(player: Seat) -> None:
+    me = player()
+    me.open(me.kept(finished("pebbles", 2)) + "?ply=3")
+    me.arrive()
+    me.press(me.page.locator("#notes [data-edit]"))
+    me.page.locator("#notes textarea").fill("mine")
+    write_elsewhere(me, 2, "> of another")
+    me.press(me.page.locator("#notes [type=submit]"))
+    expect(me.page.locator("#notes .beside")).to_have_text("> mine")
+    me.faults[:] = [fault for fault in me.faults if "409" not in fault]  # the page may have been faster than the news
+
+
 def test_nobody_is_asked_for_a_note_before_those_that_there_are_were_read(player: Seat) -> None:
     me = player()
     hidden: list[bool] = []

@@ -18,6 +18,7 @@ from .inline import InlineServer, Loop, begin
 
 RECORD = Record.load(Path(__file__).parents[1] / "records/keythedral/five-with-an-open-design.key")
 PLIES = len(RECORD.moves)
+SIDE_LINE = f"| {RECORD.moves[599][0]} {RECORD.moves[599][1]}"
 MOST = 25  # lines that are told between two passes of the loop: the whole log has a thousand
 
 
@@ -75,6 +76,10 @@ def brought(browser: httpx.Client, moves: int = PLIES) -> str:
     return str(made.json()["id"])
 
 
+def version(browser: httpx.Client, id: str) -> int:
+    return int(browser.get(f"/api/tables/{id}").json()["version"])
+
+
 @pytest.mark.parametrize("moves", [PLIES, PLIES - 20], ids=["finished", "running"])
 @pytest.mark.parametrize(
     "path", ["/t/{id}", "/t/{id}/now?log=all", "/t/{id}/now?log=all&ply=600", "/api/tables/{id}/view"]
@@ -91,14 +96,17 @@ def test_a_long_log_is_told_in_slices(browser: httpx.Client, work: Work, path: s
     [
         ("/t/{id}/now?ply=600", None),
         ("/api/tables/{id}/position?ply=600", None),
-        ("/api/tables/{id}/notes", {"ply": 600, "text": f"| {RECORD.moves[599][0]} {RECORD.moves[599][1]}"}),
+        ("/api/tables/{id}/notes", {"ply": 600, "text": SIDE_LINE}),
     ],
     ids=["look", "position", "side line"],
 )
 def test_a_long_game_is_replayed_in_slices(
     browser: httpx.Client, work: Work, path: str, body: dict[str, Any] | None
 ) -> None:
-    path = path.format(id=brought(browser))
+    id = brought(browser)
+    path = path.format(id=id)
+    if body is not None:
+        body = {**body, "version": version(browser, id)}
     work.passes = 0
     answer = browser.get(path) if body is None else browser.post(path, json=body)
     answer.raise_for_status()
@@ -107,9 +115,9 @@ def test_a_long_game_is_replayed_in_slices(
 
 def test_many_side_lines_are_checked_by_one_replay(browser: httpx.Client, work: Work) -> None:
     id = brought(browser)
-    line = f"| {RECORD.moves[599][0]} {RECORD.moves[599][1]}\n"
+    body = {"version": version(browser, id), "ply": 600, "text": "\n\n".join([SIDE_LINE] * 20)}
     work.passes = 0
-    browser.post(f"/api/tables/{id}/notes", json={"ply": 600, "text": "\n".join([line] * 20)}).raise_for_status()
+    browser.post(f"/api/tables/{id}/notes", json=body).raise_for_status()
     assert 599 <= work.passes < 2 * 599
 
 

@@ -175,7 +175,6 @@ def of_finished(id: str, plies: int) -> list[Ask]:
         get(f"{api}/notes"), get(f"{api}/analysis"), get(page), get(f"{page}/now", **{"as": 0}),
         get(f"{page}/now", **{"as": 0, "log": "all"}), get(f"{page}/now", **{"as": 0, "ply": plies // 2}),
         get(f"{page}/seats"), get(f"{page}/score-curves"), get(f"{page}/analysis"),
-        Ask("POST", f"{api}/notes", f"/api/tables/{id}/notes", {"ply": plies - 1, "text": "> a note"}),
         Ask("POST", f"{api}/rematch", f"/api/tables/{id}/rematch"),
         Ask("POST", f"{api}/fork", f"/api/tables/{id}/fork", {"ply": plies - 9, "seats": [{"kind": "mine"}] * SEATS}),
     ]  # fmt: skip
@@ -257,6 +256,16 @@ class Measured:
         return json.loads(answer) if answer[:1] == b"{" else answer
 
 
+async def version(browser: Browser, id: str) -> int:
+    found: int = json.loads((await browser.ask("GET", f"/api/tables/{id}"))[1])["version"]
+    return found
+
+
+async def note_written(browser: Browser, measured: Measured, id: str, ply: int) -> None:
+    note = {"version": await version(browser, id), "ply": ply, "text": "> a note"}
+    await measured.at(browser, "POST", id, "/api/tables/{id}/notes", note)
+
+
 async def seats_taken(browser: Browser, measured: Measured, done: str, ply: int, mover: int) -> None:
     """What people do about their seats at a long game that goes on: this browser has all but one of them."""
     api, (left, lost) = "/api/tables/{id}", [seat for seat in range(SEATS) if seat != mover][:2]
@@ -271,13 +280,8 @@ async def seats_taken(browser: Browser, measured: Measured, done: str, ply: int,
     await measured.at(guest, "POST", id, f"{api}/sit", token)
     await measured.at(other, "POST", id, f"{api}/requests", {"seat": left})
     await measured.at(guest, "POST", id, f"{api}/requests/answers", {"seat": lost, "of": left, "agree": True})
-
-    async def version() -> int:
-        found: int = json.loads((await browser.ask("GET", f"/api/tables/{id}"))[1])["version"]
-        return found
-
     for what in ("leave", "return", "resign"):
-        await measured.at(browser, "POST", id, f"{api}/{what}", {"seat": left, "version": await version()})
+        await measured.at(browser, "POST", id, f"{api}/{what}", {"seat": left, "version": await version(browser, id)})
 
 
 async def shown_to_others(browser: Browser, measured: Measured, over: str, running: str) -> None:
@@ -294,17 +298,15 @@ async def lesson_and_puzzle(browser: Browser, measured: Measured) -> None:
     api = "/api/tables/{id}"
     lesson = next(one for one in lessons(keydom.get_game(GAME)).values() if not one.pauses[0].do)
     id = (await browser.made(f"/api/games/{GAME}/lessons/{lesson.name}", {}))["id"]
-    about = json.loads((await browser.ask("GET", f"/api/tables/{id}"))[1])
-    await measured.at(browser, "POST", id, f"{api}/lesson", {"seat": lesson.seat, "version": about["version"]})
+    told = {"seat": lesson.seat, "version": await version(browser, id)}
+    await measured.at(browser, "POST", id, f"{api}/lesson", told)
     puzzle = next(iter(packaged_puzzles(keydom.get_game(GAME)).values()))
     id = (await browser.made(f"/api/games/{GAME}/puzzles/{puzzle.name}", {}))["id"]
-    version = json.loads((await browser.ask("GET", f"/api/tables/{id}/legal", seat=puzzle.seat))[1])["version"]
-    move = {"seat": puzzle.seat, "version": version, "actions": list(puzzle.best.steps)}
+    move = {"seat": puzzle.seat, "version": await version(browser, id), "actions": list(puzzle.best.steps)}
     status, answer = await browser.ask("POST", f"/api/tables/{id}/moves", move)
     assert status == 200, answer
     await measured.at(browser, "GET", id, "/t/{id}/verdict")
-    version = json.loads(answer)["version"]
-    again = {"seat": puzzle.seat, "version": version, "what": "again"}
+    again = {"seat": puzzle.seat, "version": await version(browser, id), "what": "again"}
     await measured.at(browser, "POST", id, f"{api}/puzzle", again)
 
 
@@ -333,6 +335,7 @@ async def kept_from_others(database: Path, monkeypatch: pytest.MonkeyPatch) -> d
             running = (await browser.made("/api/records", {"text": text}))["id"]
             for ask in [*asks, *of_running(running, seat, plies, plies, str(action), twin.mover)]:
                 await measured.ask(browser, ask)
+            await note_written(browser, measured, done, len(record.moves) - 1)
             await seats_taken(browser, measured, done, plies, seat)
             await shown_to_others(browser, measured, str(record), text)
             await lesson_and_puzzle(browser, measured)

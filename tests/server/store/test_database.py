@@ -311,7 +311,8 @@ def test_a_record_without_a_replay_is_that_of_the_game(host: Host, tmp_path: Pat
     table.play(rng=rng)
     table.post("proposals", 0, version=table.get()["version"], what="end")
     table.post("answers", 1, version=table.get()["version"], agree=True)
-    table.client.post(f"{table.path}/notes", json={"ply": 2, "text": "> well done"}, headers=table.head(0))
+    note = {"version": table.get()["version"], "ply": 2, "text": "> well done"}
+    table.client.post(f"{table.path}/notes", json=note, headers=table.head(0))
     whole = Record.parse(table.client.get(f"{table.path}/record").text)
     server.stop()
     with closing(sqlite3.connect(tmp_path / "k.db")) as db, db:

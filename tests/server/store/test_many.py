@@ -110,6 +110,23 @@ def test_of_two_that_move_at_two_servers_at_once_one_is_told_that_it_came_too_la
     assert sorted(answer.result().status_code for answer in answers) == [200, 409]
 
 
+def test_a_note_takes_the_place_of_no_other_that_was_written_meanwhile_at_another_server(
+    here: Server, there: Server
+) -> None:
+    table = Party(here, "pebbles")
+    table.finish(Random(1))
+    seen = table.get()["version"]
+    other = at(there, table)
+    other.get("/notes")
+    said = [
+        party.client.post(
+            f"{table.path}/notes", json={"version": seen, "ply": 1, "text": text}, headers=table.head(0)
+        ).status_code
+        for party, text in ((table, "> one"), (other, "> two"))
+    ]
+    assert (said, other.get("/notes"), table.get("/notes")) == ([200, 409], {"1": "> one"}, {"1": "> one"})
+
+
 def test_what_is_said_at_one_server_is_heard_at_the_other(here: Server, there: Server) -> None:
     table = Party(here, "pebbles")
     other = at(there, table)

@@ -98,9 +98,9 @@ async def consent(table: GameTable, log: Any) -> None:
     await table.propose(log, 0, "end", table.version)
     await table.resign(log, 1, table.version)
     await table.tell_regained(log, 1)
-    await table.annotate(log, 0, 2, "> well kept\n| 0 give\n| 0 to 1")
-    await table.annotate(log, 0, 1, "> a draw")
-    await table.annotate(log, 0, 1, "")
+    await table.annotate(log, 0, 2, "> well kept\n| 0 give\n| 0 to 1", table.version)
+    await table.annotate(log, 0, 1, "> a draw", table.version)
+    await table.annotate(log, 0, 1, "", table.version)
 
 
 async def late(table: GameTable, log: Any) -> None:

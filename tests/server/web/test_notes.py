@@ -18,8 +18,8 @@ def table(server: Server) -> Party:
     return table
 
 
-def write(table: Party, ply: int, text: str) -> int:
-    body = {"ply": ply, "text": text}
+def write(table: Party, ply: int, text: str, version: int | None = None) -> int:
+    body = {"version": table.get()["version"] if version is None else version, "ply": ply, "text": text}
     return table.client.post(f"{table.path}/notes", json=body, headers=table.head(0)).status_code
 
 
@@ -42,6 +42,12 @@ def test_what_is_written_takes_the_place_of_what_was_there(table: Party) -> None
     write(table, 3, "> one")
     write(table, 3, "> two")
     assert table.get("/notes") == {"3": "> two"}
+
+
+def test_what_is_written_takes_the_place_of_nothing_that_its_writer_has_not_seen(table: Party) -> None:
+    version = table.get()["version"]
+    said = [write(table, 3, text, version) for text in ("> one", "> two")]
+    assert (said, table.get("/notes")) == ([200, 409], {"3": "> one"})
 
 
 def test_nothing_takes_a_note_away(table: Party) -> None:
@@ -92,7 +98,7 @@ def test_taking_nothing_away_is_not_kept(table: Party) -> None:
 
 
 def test_only_who_has_played_writes(table: Party) -> None:
-    body = {"ply": 3, "text": "> mine"}
+    body = {"version": table.get()["version"], "ply": 3, "text": "> mine"}
     assert table.client.post(f"{table.path}/notes", json=body).status_code == 403
 
 

@@ -271,7 +271,11 @@ def speak(pair: Pair) -> None:
 def write_a_note(pair: Pair) -> None:
     table, other = pair.finished()
     other.get("/notes")
-    table.client.post(f"{table.path}/notes", json={"ply": 1, "text": "> good"}, headers=table.head(0))
+    table.client.post(
+        f"{table.path}/notes",
+        json={"version": table.get()["version"], "ply": 1, "text": "> good"},
+        headers=table.head(0),
+    )
     assert other.get("/notes") == {"1": "> good"}
 
 

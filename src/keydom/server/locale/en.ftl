@@ -534,6 +534,7 @@ notes-title = Notes and side lines
 notes-edit = Write about this moment
 notes-text = Notes, a line each; a line that begins with | is a move that could have been played instead, as in a record
 notes-keep = Keep
+notes-changed = What is written here has been changed meanwhile, as you see above. Press once more to put your text in its place.
 puzzle = Puzzle
 puzzles = Puzzles
 puzzles-about = Positions from games of bots in which one turn is better than all others. Find it from what the player to move can know.

@@ -529,6 +529,7 @@ notes-title = Notas y variantes
 notes-edit = Escribir sobre este momento
 notes-text = Notas, una por línea; una línea que empieza por | es una jugada que se podría haber hecho, como en un registro
 notes-keep = Guardar
+notes-changed = Lo que está escrito aquí ha cambiado mientras tanto, como ves arriba. Pulsa otra vez para poner tu texto en su lugar.
 puzzle = Problema
 puzzles = Problemas
 puzzles-about = Posiciones de partidas entre bots en las que un turno es mejor que todos los demás. Encuéntralo con lo que puede saber quien tiene el turno.

@@ -532,6 +532,7 @@ notes-title = Notes et variantes
 notes-edit = Écrire sur ce moment
 notes-text = Des notes, une par ligne ; une ligne qui commence par | est un coup qui aurait pu être joué, comme dans une feuille de partie
 notes-keep = Garder
+notes-changed = Ce qui est écrit ici a changé entre-temps, comme vous le voyez ci-dessus. Appuyez de nouveau pour mettre votre texte à la place.
 puzzle = Problème
 puzzles = Problèmes
 puzzles-about = Des positions tirées de parties de robots, où un tour est meilleur que tous les autres. Trouvez-le avec ce que le joueur dont c’est le tour peut savoir.

@@ -529,6 +529,7 @@ notes-title = Notities en zijvarianten
 notes-edit = Schrijf over dit moment
 notes-text = Notities, elk op een regel; een regel die met | begint is een zet die ook had gekund, zoals in een verslag
 notes-keep = Bewaar
+notes-changed = Wat hier staat is intussen veranderd, zoals je hierboven ziet. Druk nog eens om jouw tekst in de plaats te zetten.
 puzzle = Puzzel
 puzzles = Puzzels
 puzzles-about = Stellingen uit partijen van bots waarin één beurt beter is dan alle andere. Vind die met wat de speler aan zet kan weten.

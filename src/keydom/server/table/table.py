@@ -242,9 +242,9 @@ class GameTable(TableState):
             for step in found.best.steps if show else ():
                 change.move(found.seat, step)
 
-    async def annotate(self, store: Store, seat: int, ply: int, text: str) -> None:
+    async def annotate(self, store: Store, seat: int, ply: int, text: str, version: int) -> None:
         """Rewrite what stands beside a ply of a finished game."""
-        async with self._change(store) as change:
+        async with self._change(store, version) as change:
             entry = entries.AnnotationEntry.of(seat, ply, text)
             entry.check(self, change.at)
             if text or has_annotation(self.match, ply):  # nothing takes the place of nothing

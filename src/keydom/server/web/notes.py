@@ -12,12 +12,13 @@ from keydom.server.errors import SeatForbidden
 from keydom.server.table.annotations import annotations_of
 from keydom.server.table_registry import TableRegistry
 from keydom.server.web.analyses import finished_table
-from keydom.server.web.api import Id
+from keydom.server.web.api import Id, Version
 
 
 class NoteText(Struct, forbid_unknown_fields=True):
     """The notes and side lines of a ply: lines that begin with `>` or `|`, as in a record."""
 
+    version: Version
     ply: Annotated[int, Meta(ge=0)]
     text: Annotated[str, Meta(max_length=10_000)]
 
@@ -38,5 +39,5 @@ class NoteRoutes(Controller):
         mine = await requester.seats(id)
         if not mine:
             raise SeatForbidden("only who has played writes about the game")
-        await table.annotate(tables.store, mine[0], data.ply, data.text)
+        await table.annotate(tables.store, mine[0], data.ply, data.text, data.version)
         return tables.changed(table)

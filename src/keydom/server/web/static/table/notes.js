@@ -2,7 +2,7 @@
 
 import { one } from "../shared/dom.js";
 import { notice } from "../shared/notices.js";
-import { ask, detail, reason } from "../shared/server.js";
+import { ask, detail, reason, Refusal } from "../shared/server.js";
 
 const place = one("#notes", HTMLElement);
 const shown = one(".beside", HTMLElement, place);
@@ -14,11 +14,16 @@ const edit = /** @type {HTMLElement} */ (place.querySelector("[data-edit]"));
 let notes = {}; // by ply, once they were read
 let read = -1; // the version of the table that they were read at
 let ply = 0;
+let seen = ""; // what stood there when the text was begun that is being typed
+/** @type {Map<number, { text: string, seen: string }>} */
 const drafts = new Map(); // by ply, what was typed there and neither kept nor cancelled
 
+/** @param {number} at a ply */
+const written = (at) => notes[at] ?? "";
+
 function show() {
-  shown.textContent = notes[ply] ?? "";
-  shown.hidden = !notes[ply];
+  shown.textContent = written(ply);
+  shown.hidden = !written(ply);
 }
 
 /** @param {boolean} on */
@@ -37,6 +42,55 @@ function signed(typed) {
 }
 
 /**
+ * All notes, as they are at this version of the table or a later one; says whether they could be read.
+ * @param {string} id
+ * @param {number} version
+ */
+async function look(id, version) {
+  const answer = await fetch(`/api/tables/${id}/notes`);
+  if (!answer.ok) return false;
+  const found = await answer.json();
+  if (version >= read) [notes, read] = [found, version];
+  return true;
+}
+
+/**
+ * Put this in the place of what stood beside a ply, unless that is another text by now; says whether it was done.
+ * @param {string} id
+ * @param {number} at
+ * @param {string} before
+ * @param {string} text
+ */
+async function replace(id, at, before, text) {
+  const table = `/api/tables/${id}`;
+  while (written(at) === before) {
+    try {
+      const { version } = await ask(`${table}/notes`, { version: read, ply: at, text });
+      await look(id, version);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === 409)) throw error;
+      if (!(await look(id, (await ask(table)).version))) throw error;
+    }
+  }
+  return false;
+}
+
+/**
+ * Somebody else has written beside a ply: say so. Whoever presses once more has seen it.
+ * @param {number} at
+ */
+function changed(at) {
+  const draft = drafts.get(at);
+  if (draft) draft.seen = written(at);
+  if (at === ply) {
+    seen = written(at);
+    show();
+  }
+  notice(place.dataset.changed ?? "");
+}
+
+/**
  * What can be pressed here is there when the notes are: before that nobody could rewrite them.
  * @param {string} id
  * @param {import("./state.js").Facts} now
@@ -49,24 +103,19 @@ export async function besides(id, now) {
   const moved = ply !== now.shown;
   ply = now.shown;
   if (form && moved) {
-    text.value = drafts.get(ply) ?? "";
+    ({ text: text.value, seen } = drafts.get(ply) ?? { text: "", seen: "" });
     editing(drafts.has(ply));
   }
-  if (read !== now.version) {
-    const answer = await fetch(`/api/tables/${id}/notes`);
-    if (!answer.ok) return;
-    notes = await answer.json();
-    read = now.version;
-  }
+  if (read < now.version && !(await look(id, now.version))) return;
   show();
   place.hidden = false;
   if (!form) return;
   edit.onclick = () => {
-    text.value = notes[ply] ?? "";
+    text.value = seen = written(ply);
     editing(true);
     text.focus();
   };
-  text.oninput = () => drafts.set(ply, text.value);
+  text.oninput = () => drafts.set(ply, { text: text.value, seen });
   one("[data-leave]", HTMLElement, form).onclick = () => {
     drafts.delete(ply);
     editing(false);
@@ -75,10 +124,8 @@ export async function besides(id, now) {
     event.preventDefault();
     const [at, kept] = [ply, signed(text.value)];
     try {
-      await ask(`/api/tables/${id}/notes`, { ply: at, text: kept });
+      if (!(await replace(id, at, seen, kept))) return changed(at);
       drafts.delete(at);
-      if (kept) notes[at] = kept;
-      else delete notes[at];
       if (at !== ply) return; // another ply is looked at by now
       editing(false);
       show();
