@@ -14,13 +14,14 @@ from threading import Event
 import pytest
 
 from keydom.games import get_game
+from keydom.server.errors import NoSuchTable
 from keydom.server.settings import Settings, database_url
 from keydom.server.store.migrate import migrate
-from keydom.server.store.tables import LINES, Store
+from keydom.server.store.tables import LINES, MOST_CHAT_LINES, Store
 from keydom.server.table_registry import SeatSetup, TableRegistry
 
 from ..fleet import Ear, Fleet, at
-from ..hosting import GUARD_HEADER, Nursery, Party, Server, awaited, client_of, fetch, play, sit, until
+from ..hosting import GUARD_HEADER, PATIENCE, Nursery, Party, Server, awaited, client_of, fetch, play, sit, until
 from ..postgres import Postgres
 
 WISH = {"game": "pebbles", "seats": [{"kind": "mine"}, {"kind": "mine"}], "as_seated": True}
@@ -135,6 +136,40 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(here: Server, there: S
     table.post("chat", 0, text="hello")
     until(lambda: len(ear.versions) > 1)
     assert [line["text"] for line in other.get("/chat")] == ["hello"]
+
+
+def test_what_many_say_at_two_servers_at_once_is_all_kept(
+    here: Server, there: Server, shared_postgres: Postgres
+) -> None:
+    table = Party(here, "pebbles")
+    other = at(there, table)
+    with ThreadPoolExecutor(16) as speakers:
+        answers = [
+            speakers.submit((table, other)[number % 2].post, "chat", number % 2, text=str(number))
+            for number in range(240)
+        ]
+        assert {answer.result().status_code for answer in answers} == {201}
+    kept = shared_postgres.query(f"select number, text from chat where table_id = '{table.id}' order by number")
+    assert [number for number, _ in kept] == [*range(240)]
+    assert sorted(int(text) for _, text in kept) == [*range(240)]
+    last = [{"number": number, "text": text} for number, text in kept[-MOST_CHAT_LINES:]]
+    until(lambda: [shown(table), shown(other)] == [last, last])
+
+
+def shown(party: Party) -> list[dict[str, object]]:
+    return [{"number": line["number"], "text": line["text"]} for line in party.get("/chat")]
+
+
+def test_nothing_is_said_at_a_table_that_was_removed_meanwhile(shared_postgres: Postgres) -> None:
+    async def say() -> None:
+        store = Store(database_url(shared_postgres.url))
+        try:
+            await store.add_chat("gone", 0, "hello")
+        finally:
+            await store.close()
+
+    with pytest.raises(NoSuchTable):
+        awaited(asyncio.wait_for(say(), PATIENCE))
 
 
 def test_a_browser_that_sits_down_at_one_server_sits_at_the_other(here: Server, there: Server) -> None:

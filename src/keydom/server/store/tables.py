@@ -237,19 +237,19 @@ class Store(SeatHolders):
     async def add_chat(self, id: str, seat: int, text: str) -> int:
         """Write a line of chat; says its number."""
         table = schema.chat
+        # Whoever speaks at the same moment, at whichever server, waits for the number.
+        held = select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update(key_share=True)
 
         def act(db: Connection) -> int:
+            if db.execute(held).first() is None:
+                raise NoSuchTable(f"there is no table {id!r}")
             last = db.execute(select(func.max(table.c.number)).where(table.c.table_id == id)).scalar()
             number = 0 if last is None else int(last) + 1
             db.execute(insert(table).values(table_id=id, number=number, seat=seat, text=text, at=self.clock()))
             self.notify(db, CHAT, id)
             return number
 
-        while True:
-            try:
-                return await self.write(act, lambda: self._chats.forget(id))
-            except IntegrityError:  # another server spoke at the same moment: take the next number
-                continue
+        return await self.write(act, lambda: self._chats.forget(id))
 
     async def chat(self, id: str) -> list[LineRow]:
         """The last lines of chat."""
