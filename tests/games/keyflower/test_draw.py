@@ -254,8 +254,17 @@ def test_a_bid_lies_on_its_players_side() -> None:
         mine, theirs = (
             float(next(named(svg, f"bid-keywood-{seat}").iter(f"{SVG}line")).get("y1", "0")) for seat in (viewer, other)
         )
-        assert place(svg, f"bid-keywood-{viewer}") == (*place(svg, "tile-keywood")[:2], 1.0)
         assert mine > 0 > theirs
+
+
+def test_a_bid_is_a_part_of_its_tile_and_as_large_as_on_any_other() -> None:
+    state = table(2)
+    lots(state, "keywood")
+    bid(state, 0, "keywood", 1, "red")
+    svg = drawing(state, 0)
+    tray = next(part for part in named(svg, "tile-keywood").iter() if part.get("id") == "bid-keywood-0")
+    size = float(str(tray.get("transform")).rpartition("scale(")[2].rstrip(")"))
+    assert place(svg, "tile-keywood")[2] * size == pytest.approx(1.0, rel=0.01)
 
 
 def test_a_bid_says_whose_it_is_how_many_and_of_which_colour() -> None:

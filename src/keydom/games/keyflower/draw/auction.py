@@ -65,17 +65,15 @@ def auction(sight: Sight, area: Area, columns: int = 0) -> str:
     left = area.x + (area.width - wide * layout.columns) / 2
     top = area.y + (area.height - high * layout.rows) / 2
     drawn = [_cloth(Area(left, top, wide * layout.columns, high * layout.rows), area)]
-    trays = []
     for place, tile in enumerate(tiles):
         row, column = divmod(place, layout.columns)
         across = min(layout.columns, len(tiles) - row * layout.columns)
         x = area.x + area.width / 2 + (column - (across - 1) / 2) * wide
         y = top + high * (row + 0.5) - 2
         picked = tile >= FIRST_WINTER and sight.view.pick & winter_bit(tile)
-        drawn.append(on_table(sight, tile, x, y, width, more=rim() if picked else ""))
-        if tile in table.on_sale:
-            trays.append(bids(sight, table.lot(tile), x, y, width))
-    return group(*drawn, *trays, id="auction")
+        more = bids(sight, table.lot(tile), width) if tile in table.on_sale else rim() if picked else ""
+        drawn.append(on_table(sight, tile, x, y, width, more=more))
+    return group(*drawn, id="auction")
 
 
 def _cloth(middle: Area, area: Area) -> str:
@@ -94,8 +92,8 @@ LEAST, MOST = 14.0, 21.0  # pixels: how wide a tray is
 INSIDE = sqrt(3) / 4  # from the middle of a tile to a side, in its width
 
 
-def bids(sight: Sight, lot: int, x: float, y: float, width: float) -> str:
-    """All bids for a lot whose tile is so many pixels wide."""
+def bids(sight: Sight, lot: int, width: float) -> str:
+    """All bids for a lot whose tile is so many pixels wide, around its middle: they are parts of the tile."""
     table = sight.view.table
     tile = TILES[table.on_sale[lot]]
     drawn = []
@@ -105,7 +103,7 @@ def bids(sight: Sight, lot: int, x: float, y: float, width: float) -> str:
         args: dict[str, Value] = {"seat": f"seat:{seat}", "count": count, "colour": f"colour:{of}"}
         tip = sight.words.say("draw-bid-leading" if leads else "draw-bid", args)
         tray = _tray(seat, bid_side(sight.view, seat), of, count, leads, round(width))
-        drawn.append(group(tray, id=f"bid-{tile}-{seat}", ref=f"tile:{tile}", tip=tip, at=(x, y, 1.0)))
+        drawn.append(group(tray, id=f"bid-{tile}-{seat}", ref=f"tile:{tile}", tip=tip, at=(0, 0, 200 / width)))
     return "".join(drawn)
 
 

@@ -51,7 +51,10 @@ def on_table(
     more: str = "",
     joins: str = "",
 ) -> str:
-    """A tile so many pixels wide, with what is on it, under its reference; in a village on a hexagon, roads join it."""
+    """A tile so many pixels wide, with what is on it and more that is part of it, under its reference.
+
+    In a village it lies on a hexagon, and roads join it to others.
+    """
     view, words, parts = sight
     table, id = view.table, TILES[tile_]
     part = parts[id]
@@ -79,7 +82,7 @@ def on_table(
         things.append(rim())
     at = (x, y, width / 200)
     tip, named = _tip(sight, id), f"tile-{id}"
-    return group(*things, more, outline(), id=named, ref=f"tile:{id}", tip=tip, at=at, on=on, joins=joins)
+    return group(*things, outline(), more, id=named, ref=f"tile:{id}", tip=tip, at=at, on=on, joins=joins)
 
 
 def _tip(sight: Sight, id: str) -> str:
