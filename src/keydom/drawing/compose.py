@@ -80,7 +80,10 @@ class Grid(NamedTuple):
 
 
 def best_grid(count: int, area: Area, thing: Size, gap: Size, largest: float, columns: int = 0) -> Grid:
-    """The grid that lets so many equal things be largest; with so many columns where that is said."""
+    """The grid that lets so many equal things be largest; with so many columns where that is said.
+
+    Where there is no room for the gaps there are none.
+    """
     best = Grid(1, max(1, count), 0.0)
     for across in [columns] if columns else range(1, max(1, count) + 1):
         down = -(-max(1, count) // across)
@@ -91,7 +94,8 @@ def best_grid(count: int, area: Area, thing: Size, gap: Size, largest: float, co
         )
         if scale > best.scale + 1e-6:
             best = Grid(across, down, scale)
-    return best
+    none = Size(0.0, 0.0)
+    return best if best.scale or gap == none else best_grid(count, area, thing, none, largest, columns)
 
 
 def in_columns(area: Area, *shares: float, gap: float = 0.0) -> list[Area]:
