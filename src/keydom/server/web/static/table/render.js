@@ -207,12 +207,13 @@ export class Render {
     const told = waiting?.label ?? facts.turn.join(" · ");
     const then = waiting ? facts.brings[waiting.text] : facts.then;
     const ends = waiting !== null || facts.closed;
-    const fresh = refill(this.bar, [told, then, ends, waiting?.text, state.handing, ...chosen], () => {
+    const parts = () => {
       if (ends) return this.ending(told, then ?? "");
       const chips = chosen.map((ref) => make("span", name(this.state, ref), { className: "chip" }));
       if (chips.length) return [...chips, this.plainButton(this.words.cancel, () => this.presses.cancel())];
       return told ? [make("p", told, { className: "told" })] : [];
-    });
+    };
+    const fresh = refill(this.bar, [told, then, ends, waiting?.text, state.handing, ...chosen], parts, true);
     this.ask.classList.toggle("ends", ends);
     if (ends && fresh) guard(/** @type {HTMLButtonElement} */ (this.bar.querySelector(".primary")));
   }
