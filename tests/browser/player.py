@@ -245,6 +245,12 @@ class Player:
         version = self.page.request.get(self.address + table).json()["version"]
         self._post(f"{table}/moves", {"seat": seat, "version": version, "actions": actions}, self.tokens[seat])
 
+    def rename(self, seat: int, name: str) -> None:
+        """Have somebody else at this table go by another name, without a browser, until this page says it."""
+        table = self.page.url.replace("/t/", "/api/tables/").removeprefix(self.address)
+        self._post(f"{table}/name", {"seat": seat, "name": name}, self.tokens[seat])
+        self.page.locator("#panel-players .name", has_text=name).wait_for(state="attached")
+
     def play_one(self, seat: int) -> None:
         """Play the first legal action of a seat that this browser holds, without the page."""
         table = self.page.url.replace("/t/", "/api/tables/").removeprefix(self.address)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .player import Player, Seat
-from .scenes import opening
+from .scenes import asked, opening
 
 SECONDS = 2000  # milliseconds after which a turn is handed on by itself
 HARDLY = 700  # milliseconds in which a second press is none
@@ -89,6 +89,30 @@ def test_after_a_whole_turn_the_sheet_of_answers_comes_up_in_its_place(player: S
     me.press(me.page.locator("#choosing .primary + button"))
     me.wait()
     assert me.page.locator("#plain.many").bounding_box() == before
+
+
+def renamed_under_the_hand(me: Player) -> None:
+    """An answer that tells what somebody gets is pressed, and they go by another name before it is let go of."""
+    me.place(asked("keyper", "Join"), "link", "bot")
+    me.wait()
+    me.page.locator("#plain [data-action=decline]").hover()
+    me.page.mouse.down()
+    me.rename(1, "Mia")
+
+
+def test_a_press_counts_though_its_answer_is_told_anew_meanwhile(player: Seat) -> None:
+    me = player()
+    renamed_under_the_hand(me)
+    me.page.mouse.up()
+    me.page.locator("#choosing .primary").wait_for()
+
+
+def test_an_answer_is_told_anew_once_it_is_let_go_of(player: Seat) -> None:
+    me = player()
+    renamed_under_the_hand(me)
+    me.page.mouse.move(0, 0)
+    me.page.mouse.up()
+    expect(me.page.locator("#plain [data-action=decline] small")).to_contain_text("Mia")
 
 
 @pytest.mark.parametrize("drag", [False, True], ids=["press", "drag"])

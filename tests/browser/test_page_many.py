@@ -14,7 +14,6 @@ from .serving import Process
 
 SERVERS = 3
 KILLED_AFTER = 4  # decisions
-RESULT = f"{OVER}:has(.score-curves)"  # the curves of the game are fetched once the result stands
 
 
 @pytest.fixture
@@ -87,6 +86,6 @@ def test_three_browsers_at_three_servers_play_to_the_end_though_one_server_is_ki
     while evening.decide():
         pass
     for player in evening.players:
-        player.page.locator(RESULT).first.wait_for()
-    results = {player.page.locator(RESULT).first.inner_text() for player in evening.players}
+        player.page.locator(OVER).first.wait_for()
+    results = {player.page.locator(OVER).first.inner_text() for player in evening.players}
     assert len(results) == 1

@@ -10,8 +10,8 @@ from playwright.sync_api import Route, expect
 
 from keydom.server.words import PageWords
 
-from .player import DESK_FIRST, DESKTOP, LYING, PHONE, Player, Seat
-from .scenes import asking, brings_goods, finished, midway
+from .player import DESK_FIRST, DESKTOP, FRAMES, LYING, PHONE, Player, Seat
+from .scenes import asked, asking, brings_goods, finished, midway
 
 
 def step(me: Player) -> str:
@@ -212,6 +212,17 @@ def test_a_line_of_the_log_leads_to_the_table_as_it_was(player: Seat) -> None:
     assert me.page.url.endswith(f"ply={ply}")
 
 
+def test_whoever_looks_back_from_the_log_comes_back_with_one_press(player: Seat) -> None:
+    me = player()
+    me.sit("pebbles", "bot")
+    me.wait()
+    me.decide()
+    me.wait()
+    me.press(me.drawer("log").locator("a").first)
+    me.press(me.page.locator("[data-step=now]"))
+    me.page.locator("body:not(.past)").wait_for()
+
+
 ALONE = """() => {
   const [sign, word] = [document.querySelector('.prompt .about'), document.querySelector('.prompt .last').firstChild];
   const range = document.createRange();
@@ -225,6 +236,21 @@ def test_the_sign_that_leads_to_the_rules_stands_beside_the_last_word(player: Se
     me = player({"viewport": {"width": 1024, "height": 768}})
     me.midway(midway("keythedral"))
     assert not me.page.evaluate(ALONE)
+
+
+# Whether the sign at the end of a question can be pressed.
+WHOLE = """() => {
+  const sign = document.querySelector('.prompt .about');
+  const { left, top, width, height } = sign.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === sign;
+}"""
+
+
+def test_a_long_question_is_seen_to_its_end(player: Seat) -> None:
+    me = player({"viewport": {"width": 1024, "height": 768}, "locale": "fr"})
+    me.place(asked("keyper", "Join"), "bot", "bot")
+    me.wait()
+    assert me.page.evaluate(WHOLE)
 
 
 # What the paper of hints lies upon: tabs, what it recommends; and whether the log can be seen behind it.
@@ -248,6 +274,25 @@ def test_hints_hide_neither_what_they_recommend_nor_half_of_the_log(player: Seat
     me.press(me.page.locator("#hints [data-hint]").first)
     me.be_up_to_date()
     assert me.page.evaluate(UNDER_HINTS) == [[], False]
+
+
+# Whether the paper of hints lies between the header and the rail, and upon no answer.
+APART = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [own, sheet] = [box('.answers'), box('#plain.many')];
+  const within = own.top >= box('.top').bottom && own.bottom <= box('.rail').top;
+  return [within, own.bottom <= sheet.top || own.top >= sheet.bottom];
+}"""
+
+
+def test_hints_beside_a_sheet_of_answers_lie_in_sight(player: Seat) -> None:
+    me = player()
+    me.place(asked("keythedral", "Turn"), "bot", "bot")
+    me.wait()
+    me.press(me.page.locator("[data-act=hint]:visible"))
+    me.page.locator("#hints [data-hint]").first.wait_for()
+    me.page.evaluate(FRAMES)
+    assert me.page.evaluate(APART) == [True, True]
 
 
 def test_an_address_leads_to_the_table_as_it_was(player: Seat) -> None:

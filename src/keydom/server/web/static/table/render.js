@@ -1,9 +1,11 @@
 // The state of the page as it is seen: what is lit and chosen, what is asked, the list in words. It decides nothing.
 
-import { lay, make, picture } from "./card.js";
+import { make, picture } from "./card.js";
 import { guard } from "../shared/guard.js";
 import { preferences } from "../shared/preferences.js";
+import { lay, setApart } from "./papers.js";
 import { pickable, waysLeft } from "./payment.js";
+import { refill } from "./refill.js";
 import { listed, name, picking } from "./state.js";
 import { element, Things } from "./things.js";
 
@@ -18,6 +20,8 @@ const [LETTER, AROUND] = [9, 28]; // pixels of a letter of an answer, and around
 const ROOM = { desk: 190, upright: 204, lying: 4 }; // for all answers in the rail: pixels, or lines below each other
 const COLUMN = 100; // pixels: how wide a line of an answer is on a phone lying
 const MORE = 52; // pixels: the button that brings the other answers
+const SIZES = ["", "small", "smaller"]; // of the letters of a question
+const LINE = 10; // pixels: a line that is cut is higher
 
 /**
  * What is pressed here goes back by these.
@@ -58,10 +62,21 @@ export class Render {
     this.choosing(); // first: a turn that waits for a yes hides the answers, and what is hidden cannot be laid out
     this.choices();
     this.payments();
+    this.question();
     this.root.dispatchEvent(new Event("lit"));
   }
 
   // In words.
+
+  /** A question that has no room in the rail is written smaller. */
+  question() {
+    const said = /** @type {HTMLElement | null} */ (this.ask.querySelector(".prompt"));
+    if (!said) return;
+    for (const size of SIZES) {
+      said.dataset.size = size;
+      if (said.scrollHeight < said.clientHeight + LINE) return;
+    }
+  }
 
   /**
    * What an action says, and whose the things are where they are another player's alone.
@@ -192,12 +207,13 @@ export class Render {
     const told = waiting?.label ?? facts.turn.join(" · ");
     const then = waiting ? facts.brings[waiting.text] : facts.then;
     const ends = waiting !== null || facts.closed;
-    const fresh = refill(this.bar, [told, then, ends, waiting?.text, state.handing, ...chosen], () => {
+    const parts = () => {
       if (ends) return this.ending(told, then ?? "");
       const chips = chosen.map((ref) => make("span", name(this.state, ref), { className: "chip" }));
       if (chips.length) return [...chips, this.plainButton(this.words.cancel, () => this.presses.cancel())];
       return told ? [make("p", told, { className: "told" })] : [];
-    });
+    };
+    const fresh = refill(this.bar, [told, then, ends, waiting?.text, state.handing, ...chosen], parts, true);
     this.ask.classList.toggle("ends", ends);
     if (ends && fresh) guard(/** @type {HTMLButtonElement} */ (this.bar.querySelector(".primary")));
   }
@@ -297,13 +313,11 @@ export class Render {
     return this.root.querySelector(`.board [data-ref="${CSS.escape(ref)}"] use`)?.getAttribute("href") ?? null;
   }
 
-  /** Hints and payments lie where the card does. */
+  /** Hints and payments lie where the card does, beside a sheet of answers. */
   place() {
     if (![...this.answers.children].some((one) => one instanceof HTMLElement && !one.hidden && one.childElementCount)) return;
     lay(this.root, this.answers);
-    if (!this.plain?.matches(".many")) return;
-    const [sheet, own] = [this.plain.getBoundingClientRect(), this.answers.getBoundingClientRect()]; // one below the other
-    if (own.height && own.bottom > sheet.top && own.top < sheet.bottom) Object.assign(this.answers.style, { top: "", bottom: `${innerHeight - sheet.top + 6}px` });
+    if (this.plain?.matches(".many")) setApart(this.root, this.answers, this.plain);
   }
 
   /** The first choice that is in sight. */
@@ -321,22 +335,3 @@ function ring(seconds) {
   hand.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: 100 }], { duration: 1000 * seconds, fill: "forwards" });
   return svg;
 }
-
-
-/** @type {WeakMap<Element, string>} */
-const filled = new WeakMap();
-
-/**
- * What is offered as before stays as it is: nothing is taken away from under a hand that presses it.
- * @param {Element} place
- * @param {unknown} what
- * @param {() => Node[]} fill
- */
-function refill(place, what, fill) {
-  const key = JSON.stringify(what);
-  if (filled.get(place) === key) return false;
-  filled.set(place, key);
-  place.replaceChildren(...fill());
-  return true;
-}
-

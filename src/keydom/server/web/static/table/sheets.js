@@ -24,6 +24,7 @@ export function sheets(root) {
     },
     replay: (/** @type {boolean} */ on) => {
       replay.hidden = !on;
+      if (on) shut("drawer"); // which would lie upon it
     },
   };
   const isOpen = { menu: () => !menu.hidden, drawer: () => !drawer.hidden, story: () => story.classList.contains("open") };
