@@ -21,6 +21,7 @@ NARROW = 700  # pixels: a window less wide than this is a phone held upright
 LOW = 500  # pixels: a window less high than this is a phone lying
 SMALL_DESK = 768  # pixels: up to this height header and rail are lower
 TABS = 46.0
+STEADY = 1.08  # times: lettering is no more larger at one time of a season than at another
 LEAST = WindowSize(320, 320)  # the window that a layout still is made for; a smaller one scrolls
 MOST = WindowSize(4096, 2160)
 SHEET_WINDOW = WindowSize(1400, 1000)  # the window that a sheet of paper shows

@@ -171,15 +171,15 @@ def test_the_own_village_is_about_as_large_when_tiles_are_laid_in_it_if_their_na
 
 
 @cache
-def turns(game: str) -> list[Position]:
-    """The first turn of the first seat in each phase, and its last: winter tiles are chosen, bids made, tiles laid."""
+def turns(game: str, seat: int) -> list[Position]:
+    """The first turn of a seat in each phase, and its last: winter tiles are chosen, bids made, tiles laid."""
     first: dict[tuple[int, bool, bool], Position] = {}
     last: dict[tuple[int, bool, bool], Position] = {}
     before = -1
     for position in positions(game):
         state = position.state
-        if mover(state) == 0 and (before != 0 or position.kind[1] == "Turn"):
-            phase = state.season, bool(state.on_sale), submitting(GAME.view(state, 0))
+        if mover(state) == seat and (before != seat or position.kind[1] == "Turn"):
+            phase = state.season, bool(state.on_sale), submitting(GAME.view(state, seat))
             first.setdefault(phase, position)
             last[phase] = position
         before = mover(state)
@@ -187,11 +187,22 @@ def turns(game: str) -> list[Position]:
 
 
 @each_window
-@pytest.mark.parametrize("game", ["three-merchants", "three-with-open-screens"])
-def test_lettering_is_about_as_large_through_a_season(game: str, window: WindowSize) -> None:
+@pytest.mark.parametrize(
+    ("game", "seat"),
+    [
+        ("two", 1),
+        ("three-merchants", 0),
+        ("three-merchants", 1),
+        ("three-with-open-screens", 0),
+        ("three-with-open-screens", 2),
+        ("four", 3),
+        ("six-with-everything", 3),
+    ],
+)
+def test_lettering_is_about_as_large_through_a_season(game: str, seat: int, window: WindowSize) -> None:
     steadiness = Steadiness()
-    for position in turns(game):
-        steadiness.look(GAME, position.scene(window, 0))
+    for position in turns(game, seat):
+        steadiness.look(GAME, position.scene(window, seat))
     assert steadiness.most <= STEADY
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import sqrt
 
 from keydom.core.game import Value
-from keydom.drawing.compose import Grid, Size, best_grid
+from keydom.drawing.compose import STEADY, Grid, Size, best_grid
 from keydom.drawing.svg import Area, box, group, number, use
 from keydom.drawing.theme import colour, fill
 from keydom.games.keyflower.actions import winter_bit
@@ -32,11 +32,15 @@ def capacity(table: KeyflowerTable) -> int:
 
 
 def lots(table: KeyflowerTable) -> int:
-    """How many tiles are on sale; while they are laid out, how many there will be: in winter others keep one back."""
+    """How many tiles are on sale; while they are laid out, how many there will be."""
     if table.season != WINTER:
         return capacity(table)
-    begun = len(table.on_sale) > table.box.orders[table.seats]
-    return len(table.on_sale) if begun else capacity(table) - (table.seats - 1)
+    return len(table.on_sale) if len(table.on_sale) > table.box.orders[table.seats] else expected(table)
+
+
+def expected(table: KeyflowerTable) -> int:
+    """How many tiles there will be in winter, before they are laid out: of many players some keep one back."""
+    return capacity(table) - (table.seats - 1 if table.seats > 2 else 0)
 
 
 def gaps(seats: int, area: Area) -> Size:
@@ -57,6 +61,9 @@ def auction(sight: Sight, area: Area, columns: int = 0) -> str:
     if submitting(sight.view):  # those that may come into play are shown where they would lie
         tiles = [*in_hand(sight.view), *tiles]
     layout = grid(max(len(tiles), lots(table)), table.seats, area, columns)
+    if table.season == WINTER:  # if there are fewer than were expected, tiles are hardly larger
+        most = STEADY * grid(expected(table), table.seats, area, columns).scale
+        layout = layout._replace(scale=min(layout.scale, most))
     gap = gaps(table.seats, area)
     width = layout.scale * TILE.width
     inside = area.inset(*MARGIN)

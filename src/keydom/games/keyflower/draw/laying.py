@@ -8,11 +8,12 @@ from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.draw.harbour import UP, fitting, foot, ship
 from keydom.games.keyflower.draw.hexagons import REACH, SIDE, ground, outline
 from keydom.games.keyflower.draw.reading import places, replacements, site, waiting
-from keydom.games.keyflower.draw.tile_faces import ground_of
+from keydom.games.keyflower.draw.tile_faces import SMALL_FROM, ground_of
 from keydom.games.keyflower.draw.tiles import Sight, on_table
 from keydom.games.keyflower.state import NOBODY
 
-HEADING = 24.0  # pixels
+HEADING, LOW_HEADING = 24.0, 16.0  # pixels: and above miniatures
+GAP = 6.0
 LARGEST, TURN, WAITING = 140.0, 78.0, 112.0  # pixels: the tile to lay, each way to turn it, those that wait
 TILE = Size(2 * REACH, 2 * SIDE + 12)
 
@@ -81,6 +82,27 @@ def _boats(sight: Sight, boats: list[int], area: Area) -> tuple[str, float]:
         at = (room.x + (column + 0.5) * wide, room.y + row * high + UP * scale, scale)
         drawn.append(ship(sight, boat, at, width=wide / scale - 4))
     return "".join(drawn), HEADING + rows * high + 6
+
+
+def least_height(count: int, width: float) -> float:
+    """How high an area of this width must be for so many miniatures of tiles that wait."""
+    wide, high = SMALL_FROM + GAP, SMALL_FROM * TILE.height / TILE.width + GAP
+    return LOW_HEADING + high * -(-count // max(1, int(width / wide)))
+
+
+def miniatures(sight: Sight, tiles: list[int], area: Area, width: float) -> str:
+    """Tiles of another that wait, no wider than those of the village above them."""
+    room = Area(area.x, area.y + LOW_HEADING, area.width, area.height - LOW_HEADING)
+    spread = best_grid(len(tiles), room, TILE, Size(GAP, GAP), width / 200)
+    wide, high = TILE.width * spread.scale + GAP, TILE.height * spread.scale + GAP
+    left = area.x + (area.width - wide * min(len(tiles), spread.columns)) / 2
+    text = sight.words.say("draw-waiting")
+    drawn = [letter(area.x + area.width / 2, area.y + 12, text, 12, anchor="middle", width=area.width - 4)]
+    for place, tile in enumerate(tiles):
+        row, column = divmod(place, spread.columns)
+        x, y = left + (column + 0.5) * wide, room.y + (row + 0.5) * high
+        drawn.append(on_table(sight, tile, x, y, TILE.width * spread.scale))
+    return "".join(drawn)
 
 
 def _tiles(sight: Sight, tiles: list[int], area: Area) -> str:

@@ -14,8 +14,11 @@ from keydom.games.keyflower.components import (
     ALL_COLOURS,
     ALL_CONTRACTS,
     ALL_TILES,
+    FIRST_AUTUMN,
     FIRST_BOAT,
     FIRST_ORDER,
+    FIRST_SPRING,
+    FIRST_SUMMER,
     FIRST_WINTER,
     SEASONS,
     WINTER,
@@ -59,6 +62,12 @@ def contracts(view: KeyflowerView, seat: int) -> list[int]:
     others = view.table.known_contracts[seat] if view.table.open_screens else 0
     seen = view.contracts if seat == view.seat else others
     return [card for card in range(ALL_CONTRACTS) if (seen >> card) & 1]
+
+
+def is_new(table: KeyflowerTable, tile: int) -> bool:
+    """Whether a tile is one that can be won in this season."""
+    first = (FIRST_SPRING, FIRST_SUMMER, FIRST_AUTUMN, FIRST_WINTER)[table.season]
+    return tile >= first or (table.season == WINTER and FIRST_BOAT <= tile < FIRST_SPRING)
 
 
 def waiting(table: KeyflowerTable, seat: int) -> list[int]:

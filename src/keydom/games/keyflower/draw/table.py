@@ -9,7 +9,7 @@ from keydom.core.catalogue import Catalogue
 from keydom.core.game import OVER, Score, Words
 from keydom.core.scene import Area, Pane, Scene, WindowSize, Zone
 from keydom.drawing.badges import seat_group
-from keydom.drawing.compose import DESK, LYING, SHEET_WINDOW, UPRIGHT, WindowFrame
+from keydom.drawing.compose import DESK, LYING, SHEET_WINDOW, STEADY, UPRIGHT, WindowFrame
 from keydom.drawing.reading import in_order
 from keydom.drawing.svg import faint, group, use
 from keydom.games.keyflower.components import SEASONS
@@ -18,20 +18,21 @@ from keydom.games.keyflower.draw.ending import ending
 from keydom.games.keyflower.draw.hand import hand
 from keydom.games.keyflower.draw.harbour import harbour, river
 from keydom.games.keyflower.draw.header import header, supplies
-from keydom.games.keyflower.draw.laying import laying
+from keydom.games.keyflower.draw.hexagons import REACH, SIDE
+from keydom.games.keyflower.draw.laying import laying, least_height, miniatures
 from keydom.games.keyflower.draw.layout import TableLayout, desk
 from keydom.games.keyflower.draw.market import market
 from keydom.games.keyflower.draw.plates import height, plate, standing
-from keydom.games.keyflower.draw.reading import parts_of, site
+from keydom.games.keyflower.draw.reading import parts_of, site, waiting
 from keydom.games.keyflower.draw.sheet import SHEET
-from keydom.games.keyflower.draw.tile_faces import LEAST, SMALL_FROM, detail
+from keydom.games.keyflower.draw.tile_faces import FROM, LARGE_FROM, SMALL, SMALL_FROM, USUAL, detail
 from keydom.games.keyflower.draw.tiles import Sight
-from keydom.games.keyflower.draw.village import APART, STRIP_LEAST, strip, village, village_map
+from keydom.games.keyflower.draw.village import APART, STRIP_LEAST, VillagePlan, strip, village, village_map
 from keydom.games.keyflower.view import KeyflowerView
 
 OWN, OTHER = 150.0, 104.0  # pixels: no tile of a village is wider
 NOWHERE = Area(0, 0, 0, 0)
-STEADY = 1.08  # times: the lettering of the own village is no more larger at one time of a season than at another
+BETWEEN = 1.04  # times: signs on small tiles are partly larger than usual, partly smaller
 INNER = 6.0  # pixels between a plate and the village below it
 
 
@@ -42,14 +43,38 @@ class Drawn(NamedTuple):
     zones: tuple[Zone, ...]
 
 
-def _lettering(width: float) -> float:
-    """The least lettering of tiles in cells that are so wide."""
-    return width * APART * LEAST[detail(width * APART)] / 200
+class Miniature(NamedTuple):
+    """Another's village: all that lies in it, its area, how wide its tiles are, and were when the season began."""
+
+    plan: VillagePlan
+    land: Area
+    width: float
+    before: float
 
 
-def _lettered(size: float, width: float) -> float:
-    """How wide cells are with such lettering, in as much detail as those of this width have."""
-    return 200 * size / (APART * LEAST[detail(width * APART)])
+class Cells(NamedTuple):
+    """How wide the cells of a village are, and how much its tiles tell."""
+
+    width: float
+    level: str
+
+    @property
+    def lettering(self) -> float:
+        """How large most of what is written on the tiles is."""
+        return self.width * APART * USUAL[self.level] / 200
+
+    def width_beside(self, other: Cells) -> float:
+        """How wide they are at most, without a loss of detail, for their lettering to be about as large as another."""
+        times = STEADY if self.level == other.level else 1.0
+        return min(self.width, max(FROM[self.level] / APART, times * self.width * other.lettering / self.lettering))
+
+    def signs_beside(self, other: Cells) -> float:
+        """How large signs on small tiles are, for their lettering to be about as large as another."""
+        return min(1.0, BETWEEN * other.lettering / self.lettering)
+
+
+def _cells(width: float) -> Cells:
+    return Cells(width, detail(width * APART))
 
 
 def draw(
@@ -124,10 +149,8 @@ class TableDrawing:
             parts.append(auction(self.sight, layout.auction))
             zones.append(Zone("auction", layout.auction))
         others = list(zip(self.seats[1:], layout.others, strict=True))
-        level = self.level(others, layout.strips)
-        for seat, area in others:
-            parts.append(self.other(seat, area, level, layout.strips))
-            zones.append(Zone(f"village-{seat}", area))
+        parts += self.others(others, layout.strips)
+        zones += [Zone(f"village-{seat}", area) for seat, area in others]
         beach = layout.river.inset(0)
         parts.append(harbour(self.sight, beach._replace(x=beach.x + 12, width=beach.width - 12)))
         if layout.market:
@@ -160,33 +183,65 @@ class TableDrawing:
         if not own:
             head, area = self._plate(seat, area)
         plan = village_map(self.sight.view, seat, own and self.growing, loose=not (own and self.growing))
-        most = self._steady() if own else self._most(OWN)
+        most, signs = self._steady() if own else (self._most(OWN), 1.0)
         centre = (middle.x + middle.right) / 2 if middle and self.growing else None
-        drawn, width = village(self.sight, seat, plan, area, most, light=self.light, centre=centre)
+        drawn, width = village(self.sight, seat, plan, area, most, light=self.light, centre=centre, signs=signs)
         rest = laying(self.sight, beside, width) if beside else ""
         return seat_group(seat, self.sight.words, head, drawn, rest)
 
-    def level(self, places: Sequence[tuple[int, Area]], strips: bool = False) -> str:
-        """How much the tiles of others tell, all alike: as much as the smallest of them have room for."""
-        view, most = self.sight.view, self._most(OTHER)
-        return detail(
-            min(
-                (village_map(view, seat).width(self._plate(seat, area, strips)[1], most) for seat, area in places),
-                default=most,
-            )
-            * APART
-        )
+    def others(self, places: Sequence[tuple[int, Area]], strips: bool = False) -> list[str]:
+        """Others' plates, and below them their villages as miniatures.
 
-    def other(self, seat: int, area: Area, level: str, strips: bool = False) -> str:
-        """Another's plate, and below it the village as a miniature; a strip where that would be too small."""
-        head, below = self._plate(seat, area, strips)
-        plan = village_map(self.sight.view, seat)
-        if plan.width(below, OTHER) * APART < (STRIP_LEAST if strips else SMALL_FROM):
-            drawn = strip(self.sight, seat, plan, below)
-        else:
-            most = self._most(OTHER)
-            drawn, _ = village(self.sight, seat, plan, below, most, light=self.light, high=0.25, level=level)
-        return seat_group(seat, self.sight.words, head, drawn)
+        Their tiles tell as much as the smallest of them have room for, all alike. Where they would be too small, a
+        village is a strip.
+        """
+        plates = [self._plate(seat, area, strips) for seat, area in places]
+        shown = [self._miniature(seat, below) for (seat, _), (_, below) in zip(places, plates, strict=True)]
+        level, was = (
+            detail(min(widths, default=LARGE_FROM) * APART)
+            for widths in ([one.width for one in shown], [one.before for one in shown])
+        )
+        drawn = []
+        for (seat, _), (head, below), one in zip(places, plates, shown, strict=True):
+            if one.width * APART < (STRIP_LEAST if strips else SMALL_FROM):
+                land = strip(self.sight, seat, village_map(self.sight.view, seat), below)
+            else:
+                land = self._land(seat, one, below, level, was)
+            drawn.append(seat_group(seat, self.sight.words, head, land))
+        return drawn
+
+    def _land(self, seat: int, one: Miniature, area: Area, level: str, was: str) -> str:
+        """A miniature on this level of detail, with another one before; below it the tiles that wait."""
+        width, signs = one.width, 1.0
+        now, before = Cells(width, level), Cells(one.before, was)
+        if level == SMALL != was:
+            signs = now.signs_beside(before)
+        elif level != was:
+            width = now.width_beside(before)
+        drawn, _ = village(
+            self.sight, seat, one.plan, one.land, width, light=self.light, high=0.25, level=level, signs=signs
+        )
+        if rest := waiting(self.table, seat):
+            beside = Area(area.x, one.land.bottom, area.width, area.bottom - one.land.bottom)
+            drawn += miniatures(self.sight, rest, beside, width * APART)
+        return drawn
+
+    def _miniature(self, seat: int, area: Area) -> Miniature:
+        """Another's village in its area; on a phone it leaves room for what it may win this season."""
+        view, most = self.sight.view, self._most(OTHER, 1.2)
+        start = village_map(view, seat, loose=False, new=False)
+        before = start.width(area, most)
+        if self.frame.kind != DESK:
+            (_, _, wide, high), extent = area, start.extent
+            grown = min(wide / (extent.width + 1.5 * REACH), high / (extent.height + 2 * SIDE))
+            above = (high - least_height(1, wide)) / extent.height
+            least = FROM[detail(before * APART)] / APART
+            most = before = min(before, max(least, 200 * STEADY * min(grown, above)))
+        plan = village_map(view, seat, loose=False)
+        if rest := waiting(self.table, seat):
+            wanted = plan.width(area, most) * plan.extent.height / 200
+            area = area._replace(height=min(wanted, area.height - least_height(len(rest), area.width)))
+        return Miniature(plan, area, plan.width(area, most), before)
 
     def _plate(self, seat: int, area: Area, low: bool = False) -> tuple[str, Area]:
         """A plate, and what it leaves of its area."""
@@ -196,9 +251,9 @@ class TableDrawing:
         high += 2 if low else INNER
         return group(shown, kind="plate"), Area(area.x, area.y + high, area.width, area.height - high)
 
-    def _most(self, size: float) -> float:
+    def _most(self, size: float, times: float = 1.35) -> float:
         """The widest tile, in a large window a wider one."""
-        return size * max(1.0, min(1.35, self.frame.window.width / 1440))
+        return size * max(1.0, min(times, self.frame.window.width / 1440))
 
     # On a phone.
 
@@ -237,11 +292,11 @@ class TableDrawing:
         side = Area(area.x, area.y, wide, area.height)
         return Area(area.x + wide + 4, area.y, area.width - wide - 4, area.height), side
 
-    def _steady(self) -> float:
-        """How wide a tile of the own village is at most, for its lettering to be about as large all season.
+    def _steady(self) -> tuple[float, float]:
+        """How wide a tile of the own village is at most, and how large its signs, for lettering to keep its size.
 
         A village that has less detail when tiles are laid in it, with larger lettering for its size, may be larger
-        before.
+        before; small tiles then show roads and rivers around signs that are no larger than before.
         """
         view, seat, most = self.sight.view, self.seats[0], self._most(OWN)
         if self.frame.kind == DESK:
@@ -249,10 +304,14 @@ class TableDrawing:
         else:
             whole = self.board.inset(6)
             parted, _ = self._parted(whole)
-        before = village_map(view, seat, loose=False).width(whole, most)
+        before = village_map(view, seat, loose=False, new=False).width(whole, most)
         after = village_map(view, seat, growing=True, loose=False).width(parted, most)
-        before = min(before, _lettered(STEADY * _lettering(after), before))
-        return min(after, _lettered(STEADY * _lettering(before), after)) if self.growing else before
+        before = _cells(before).width_beside(_cells(after))
+        if not self.growing:
+            return before, 1.0
+        if detail(after * APART) == SMALL:
+            return after, _cells(after).signs_beside(_cells(before))
+        return _cells(after).width_beside(_cells(before)), 1.0
 
     def _others_tab(self, seats: list[int]) -> Drawn:
         count, upright = len(seats), self.frame.kind == UPRIGHT
@@ -264,9 +323,7 @@ class TableDrawing:
         for place, seat in enumerate(seats):
             row, column = divmod(place, columns)
             places.append((seat, Area(inside.x + wide * column + 2, inside.y + high * row + 2, wide - 4, high - 6)))
-        level = self.level(places)
-        parts = [self.other(seat, area, level) for seat, area in places]
-        return Drawn("".join(parts), tuple(Zone(f"village-{seat}", area) for seat, area in places))
+        return Drawn("".join(self.others(places)), tuple(Zone(f"village-{seat}", area) for seat, area in places))
 
     def _boats_tab(self) -> Drawn:
         upright = self.frame.kind == UPRIGHT

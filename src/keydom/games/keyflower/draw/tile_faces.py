@@ -21,9 +21,11 @@ from keydom.games.keyflower.draw.signs import SIGNS, length, put, row, things
 
 LARGE, MIDDLE, SMALL, PICTURE = "large", "middle", "small", "picture"
 LARGE_FROM, MIDDLE_FROM, SMALL_FROM = 97.0, 72.0, 44.0  # pixels: how wide a tile must be for so much detail
+FROM = {LARGE: LARGE_FROM, MIDDLE: MIDDLE_FROM, SMALL: SMALL_FROM}
 # The least lettering of each level, in the units of a tile: ten pixels where the tile is as small as it may be, a
 # small one in a strip.
 LEAST = {LARGE: 20.9, MIDDLE: 28.4, SMALL: 51.3}
+USUAL = {LARGE: 22.0, MIDDLE: 32.0, SMALL: 55.2}  # and what half of all lettering exceeds
 GROUNDS = {"winter": "winter", "home": "home", "boat": "shore", "summer-boat": "shore", "order": "guild"}
 NAME, NAME_ROOM = 22.0, 160.0  # the largest name, and how wide it may be
 PALE = 'stroke-opacity="0.55"'
@@ -52,15 +54,16 @@ def tile(
     laden: bool = False,
     crowned: bool = False,
     level: str = LARGE,
+    signs: float = 1.0,
 ) -> str:
     """A tile around its middle, 200 wide.
 
     It lies on its upgraded side or not, turned, its points counting so many times; a boat is in a season; a turn order
     tile may come with the purple piece. Where goods lie on it, they take the place of what its upgrade costs;
-    on a small one that is crowned by workers the sign makes room for them.
+    on a small one that is crowned by workers the sign makes room for them, and its sign can be smaller than usual.
     """
     title = component_name(part, words) if level == LARGE else ""
-    return _tile(part, title, up, turn, times, season, purple, laden, crowned, level)
+    return _tile(part, title, up, turn, times, season, purple, laden, crowned, level, signs)
 
 
 @lru_cache(CACHE_SIZE)
@@ -75,15 +78,17 @@ def _tile(
     laden: bool,
     crowned: bool,
     level: str,
+    signs: float,
 ) -> str:
     base = use("board", 0, 0) + ground(ground_of(part), part.word("edges"), turn, up, level != SMALL)
     if level == PICTURE:
         return base + (_numeral(part.id[-1], 1.6) if part.kind == "order" else use(f"scene-{part.id}", 0, 22, 1.75))
     marks, worth = _says(part, up, times, season)
+    if level == SMALL:
+        sign = _order(part.id[-1], level) if part.kind == "order" else _small(part, marks, worth, crowned)
+        return base + _smaller(sign, signs)
     if part.kind == "order" and level != LARGE:
         return base + _order(part.id[-1], level)
-    if level == SMALL:
-        return base + _small(part, marks, worth, crowned)
     if level == MIDDLE:
         return base + _middle(marks, worth)
     picture = _numeral(part.id[-1]) if part.kind == "order" else use(f"scene-{part.id}", 0, -33, 1.14)
@@ -183,6 +188,10 @@ def _small(part: Component, marks: list[Mark], worth: int, crowned: bool = False
             f'<g transform="translate(0 14) scale({CROWNED})">{_sign(part, marks, worth, LEAST[SMALL] / CROWNED)}</g>'
         )
     return _sign(part, marks, worth, LEAST[SMALL])
+
+
+def _smaller(sign: str, scale: float) -> str:
+    return sign if scale == 1.0 else f'<g transform="scale({scale:.3g})">{sign}</g>'
 
 
 def _sign(part: Component, marks: list[Mark], worth: int, least: float) -> str:

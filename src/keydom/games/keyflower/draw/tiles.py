@@ -50,10 +50,11 @@ def on_table(
     on: str = "",
     more: str = "",
     joins: str = "",
+    signs: float = 1.0,
 ) -> str:
     """A tile so many pixels wide, with what is on it and more that is part of it, under its reference.
 
-    In a village it lies on a hexagon, and roads join it to others.
+    In a village it lies on a hexagon, and roads join it to others. Signs on a small one can be smaller than usual.
     """
     view, words, parts = sight
     table, id = view.table, TILES[tile_]
@@ -71,18 +72,21 @@ def on_table(
         laden=laden,
         crowned=level == SMALL and any(table.on[of_colour(tile_, colour)] for colour in range(ALL_COLOURS)),
         level=level,
+        signs=signs,
     )
-    things = [face]
+    things = []
     if table.extended[tile_] != NONE or table.cabins:
         things += [_extension(table, tile_, level), _cabins(table, tile_, words, level)]
     if laden:
         things.append(_goods(table, tile_, words, level))
     things.append(_workers(table, tile_, words, level))
+    if signs != 1.0:
+        things = [group(*things, at=(0, 0, signs))]
     if wanted(view) == tile_:
         things.append(rim())
     at = (x, y, width / 200)
     tip, named = _tip(sight, id), f"tile-{id}"
-    return group(*things, outline(), more, id=named, ref=f"tile:{id}", tip=tip, at=at, on=on, joins=joins)
+    return group(face, *things, outline(), more, id=named, ref=f"tile:{id}", tip=tip, at=at, on=on, joins=joins)
 
 
 def _tip(sight: Sight, id: str) -> str:

@@ -13,7 +13,7 @@ from keydom.drawing.theme import colour, fill
 from keydom.games.keyflower.components import TILES
 from keydom.games.keyflower.draw.hexagons import REACH, SIDE, corners, free_cell
 from keydom.games.keyflower.draw.palette import PLAYERS
-from keydom.games.keyflower.draw.reading import cell_id, places, site, waiting
+from keydom.games.keyflower.draw.reading import cell_id, is_new, places, site, waiting
 from keydom.games.keyflower.draw.tile_faces import SMALL
 from keydom.games.keyflower.draw.tiles import Sight, on_table
 from keydom.games.keyflower.rules.transport import ways
@@ -55,12 +55,17 @@ def free_cells(view: KeyflowerView, seat: int) -> list[int]:
     return sorted({cell for cell, _ in places(view)}) if frame and frame.seat == seat else []
 
 
-def village_map(view: KeyflowerView, seat: int, growing: bool = False, loose: bool = True) -> VillagePlan:
-    """What lies in a village; of one that is growing the extent holds all cells around it."""
-    cells = view.table.maps[seat]
+def village_map(
+    view: KeyflowerView, seat: int, growing: bool = False, loose: bool = True, new: bool = True
+) -> VillagePlan:
+    """What lies in a village; or, without what is new, what lay in it when the season began.
+
+    Of one that is growing the extent holds all cells around it.
+    """
+    cells = {cell: tile for cell, tile in view.table.maps[seat].items() if new or not is_new(view.table, tile)}
     laid = sorted((*middle(cell), cell, tile) for cell, tile in cells.items())
     laid.sort(key=lambda place: place[1])
-    free = [(*middle(cell), cell) for cell in free_cells(view, seat)]
+    free = [(*middle(cell), cell) for cell in free_cells(view, seat)] if new else []
     reach = [(x, y) for x, y, *_ in [*laid, *free]] or [(0.0, 0.0)]
     if growing:
         reach += [middle(cell + step) for cell in cells for step in STEPS]
@@ -118,6 +123,7 @@ def village(
     high: float = 0.5,
     centre: float | None = None,
     level: str = "",
+    signs: float = 1.0,
     marks: Sequence[str] = (),
 ) -> tuple[str, float]:
     """A village as large as its area allows, and how wide its tiles are; on top of each tile what marks it.
@@ -146,7 +152,8 @@ def village(
         more = marks[place] if marks else ""
         joins = " ".join(f"tile-{TILES[other]}" for other in ways(sight.view.table, seat, tile))
         where = f"hex:{cell_id(cell)}"
-        drawn.append(on_table(sight, tile, left + x * unit, top + y * unit, tile_width, level, where, more, joins))
+        right, down = left + x * unit, top + y * unit
+        drawn.append(on_table(sight, tile, right, down, tile_width, level, where, more, joins, signs))
     if plan.loose:
         size = max(HEADING[0], min(HEADING[1], LOWEST * unit * 0.6))
         y = top + (plan.loose[0][1] - SIDE - 10) * unit
