@@ -104,6 +104,12 @@ def test_signs_say_as_many_pieces_as_the_events_do() -> None:
     assert signs("keyper", Event("built", {"tile": "tile:barn", "spot": "spot:farm-1"})) == {"tile-farm": 1}
 
 
+@pytest.mark.parametrize("game", ("keyflower", "keyper", "keythedral"))
+def test_players_are_not_drawn_among_the_pieces_of_a_line(game: str) -> None:
+    bid = Event("any", {"seat": "seat:0", "count": 2, "of": "seat:1"})
+    assert signs(game, bid) == {}
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "es"])
 def test_several_losses_do_not_read_as_the_first_of_them(language: str) -> None:
     newer, older = told(TableView(at_table(asking("keyper", "Fold")), 0, language))

@@ -169,7 +169,7 @@ def _signs(game: Game[Any, Any], events: list[Event]) -> list[Sign]:
 
 
 def _pieces(game: Game[Any, Any], event: Event) -> dict[str, int]:
-    """The pieces that an event names; a tile and the plot that it is built on are shown by one."""
+    """The pieces that an event names, without players; a tile and the plot that it is built on are shown by one."""
     count = event.args.get("count", 1)
     times = count if isinstance(count, int) and count > 0 else 1
     found: list[dict[str, int]] = []
@@ -177,7 +177,7 @@ def _pieces(game: Game[Any, Any], event: Event) -> dict[str, int]:
         named: dict[str, int] = {}
         for ref in refs_of({key: value}):
             icon = game.icon(ref)
-            if icon:
+            if icon and not ref.startswith("seat:"):
                 named[icon] = named.get(icon, 0) + times
         found.append(named)
     return _most(found)
