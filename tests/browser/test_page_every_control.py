@@ -31,6 +31,8 @@ HARMLESS = re.compile(
 )
 # The answers to a question that was asked on the page, by another player or by an invitation.
 ANSWERS = "#choosing .primary, #standing [data-sure], #sure [data-yes], #stopping [data-way], .proposal button, #sit *"
+# What came up where the last press was is no answer for a moment.
+GUARDED = ":is(#sure [data-yes], #choosing .primary, #standing [data-sure], .proposal button):disabled"
 
 # All that can be pressed, each named so that it is found again. Of many that do the same thing one stands for all.
 CONTROLS = """() => {
@@ -110,10 +112,14 @@ class Presser:
         self.answers = False  # what is pressed answers a question
         self.awaited: set[Request] = set()  # what the server has not answered yet
         me.altered = True  # by what listens
-        self.page.on("request", lambda request: None if "/stream" in request.url else self.awaited.add(request))
+        self.page.on("request", self.asks)
         self.page.on("requestfinished", lambda request: self.awaited.discard(request))
         self.page.on("requestfailed", lambda request: self.awaited.discard(request))
         self.page.route(re.compile("/(api|language)/(?!.*stream)"), self.hear)
+
+    def asks(self, request: Request) -> None:
+        if request.resource_type in ("fetch", "script"):  # of an icon that is left behind no end is told
+            self.awaited.add(request)
 
     def hear(self, route: Route) -> None:
         request = route.request
@@ -220,6 +226,7 @@ class Presser:
         while self.awaited:
             self.page.evaluate(FRAMES)
         self.page.locator("body:not(.busy)").wait_for()
+        self.page.locator(GUARDED).first.wait_for(state="hidden")
 
     def judge(self, kind: str, before: str) -> None:
         if self.told and not self.answers and not self.takes_back(before):
