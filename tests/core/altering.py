@@ -1,28 +1,35 @@
 """Positions altered at random, and played on: what is accepted has to be a position like any other.
 
-The text of a position at any ply of a game is changed in its numbers, names, lists and frames, by itself and by parts
-of other positions of the same game. What `Game.position` refuses is done with; what it accepts is drawn, counted and
-played on with random legal actions.
+The text of a position at any ply of a game is changed in its head, numbers, names, lists and frames, by itself and by
+parts of other positions of the same game. What `Game.position` refuses is done with; what it accepts is drawn, counted
+and played on with random legal actions. None may take long: see `named_when_too_long`.
 """
 
 from __future__ import annotations
 
 import re
+import signal
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from keydom.core.errors import KeydomError
-from keydom.core.game import NATURE, OVER, Game, Options, Words
+from keydom.core.game import NATURE, OVER, Choice, Game, Options, Words
 from keydom.drawing.compose import LEAST
 
-NUMBER = re.compile(r"(?<![\w.-])-?\d+(?![\w-])")
+NUMBER = re.compile(r"(?<![\w.-])-?\d{1,20}(?![\w-])")
 WORD = re.compile(r"[\w.,-]+")
 ODD = (0, 1, 2, 3, 4, 5, 7, 9, 10, 16, 40, 99, 255, 256, 99_999, 999_999_999)
+SPELT = ("9" * 5_000, "0" * 5_000 + "2", "-2", "+2", "02", "2.0", "2e3", "1_0", "\u00b2", "\u0662", "\uff12", "")
+IN_HEAD = 0.15  # how many changes are made there
 OFTEN = 0.05  # how many of its plies
 LOOK = 30  # plies from one look at the table to the next
 WORDS = Words()
+MOST_TIME = 60.0  # seconds of processor time for one altered position: the slowest takes a tenth of it
 
 
 class Altered(NamedTuple):
@@ -58,15 +65,23 @@ def blocks(text: str) -> tuple[str, list[list[str]]]:
     return head, found
 
 
-def altered(texts: list[str], rng: Random) -> Altered:
+def altered(texts: list[str], rng: Random, choices: Sequence[Choice] = ()) -> Altered:
+    """One of these texts with a few changes; an option of these choices gets values of its own too."""
     original = rng.choice(texts)
-    head, fields = blocks(original)
+    above, fields = blocks(original)
+    head = above.splitlines()
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
+        if rng.random() < IN_HEAD:
+            if rng.random() < 0.5:
+                option(head, choices, rng)
+            else:
+                rng.choice(IN_ANY_LINES)(head, fields, texts, rng)
+            continue
         field = rng.choice(fields)
         if rng.random() < 0.3:
             field = next((one for one in fields if one[0].split(" ", 1)[0] == "frames"), field)
         rng.choice(CHANGES)(field, fields, texts, rng)
-    return Altered("\n".join([head, "", *["\n".join(field) for field in fields if field]]) + "\n", original)
+    return Altered("\n".join([*head, "", *["\n".join(field) for field in fields if field]]) + "\n", original)
 
 
 def _replace(line: str, match: re.Match[str], new: str) -> str:
@@ -79,7 +94,7 @@ def number(field: list[str], fields: list[list[str]], texts: list[str], rng: Ran
     if spots:
         row, match = rng.choice(spots)
         old = int(match[0])
-        new = rng.choice((old + 1, old - 1, old + 1, old - 1, rng.choice(ODD)))
+        new = rng.choice((old + 1, old - 1, old + 1, old - 1, rng.choice(ODD), rng.choice(SPELT)))
         field[row] = _replace(field[row], match, str(new))
 
 
@@ -187,11 +202,52 @@ def foreign(field: list[str], fields: list[list[str]], texts: list[str], rng: Ra
     field[:] = its
 
 
-CHANGES = (number, number, carry, carry, name, swap, swap, move, row, foreign, foreign)
+IN_ANY_LINES = (number, name, swap, move, row)
+CHANGES = (*IN_ANY_LINES, number, carry, carry, swap, foreign, foreign)
+
+
+def option(head: list[str], choices: Sequence[Choice], rng: Random) -> None:
+    """An option that there is, or none such, with any value; in place of a line, or besides all."""
+    name = rng.choice(WORD.findall(rng.choice(head)))
+    values = [name, str(rng.choice(ODD)), f"0+{rng.choice(ODD)}", rng.choice(SPELT)]
+    if choices and rng.random() < 0.8:
+        choice = rng.choice(choices)
+        name, values = choice.name, [*values, *choice.samples()]
+    place = rng.randrange(1, len(head) + 1)
+    head[place : place + rng.randrange(2)] = [f"option {name} {rng.choice(values)}"]
 
 
 class Trouble(Exception):
     """An accepted position that is none."""
+
+
+class TooLong(Exception):
+    """A position that takes more processor time than any may."""
+
+
+@contextmanager
+def named_when_too_long(text: str, folder: Path) -> Iterator[None]:
+    """Raise `TooLong` once this process has worked on a text for longer than any may take.
+
+    Compiled code hears no signal that Python handles. So another one ends the process where it still works after twice
+    that time; the text is in a file of this folder then. Processor time is counted, not the time of a busy machine.
+    """
+
+    def too_long(*_: object) -> None:
+        raise TooLong(f"more than {MOST_TIME:.0f} s of processor time")
+
+    kept = folder / "altered.txt"
+    kept.write_text(text, "utf-8")
+    before = signal.signal(signal.SIGPROF, too_long)
+    signal.setitimer(signal.ITIMER_PROF, MOST_TIME)
+    signal.setitimer(signal.ITIMER_VIRTUAL, 2 * MOST_TIME)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+        kept.unlink()
 
 
 def played_on(game: Game[Any, Any], text: str, rng: Random, plies: int) -> bool:
@@ -259,7 +315,13 @@ def some_options(game: Game[Any, Any], rng: Random) -> Options:
 
 
 def hunt(
-    game: Game[Any, Any], seed: int, count: int, a_game: int = 250, longest: int = 100_000, plies: int = 60
+    game: Game[Any, Any],
+    seed: int,
+    count: int,
+    folder: Path,
+    a_game: int = 250,
+    longest: int = 100_000,
+    plies: int = 60,
 ) -> Tally:
     """So many altered positions of games of all numbers of seats and all options."""
     tally = Tally()
@@ -267,10 +329,11 @@ def hunt(
     while tally.made < count:
         texts = originals(game, rng.choice(list(game.seats)), some_options(game, rng), rng, longest)
         for _ in range(min(a_game, count - tally.made)):
-            one = altered(texts, rng)
+            one = altered(texts, rng, game.choices)
             tally.made += 1
             try:
-                tally.accepted += played_on(game, one.text, rng, plies)
+                with named_when_too_long(one.text, folder):
+                    tally.accepted += played_on(game, one.text, rng, plies)
             except Exception as error:  # whatever it is, somebody could meet it at a table
                 tally.accepted += 1
                 tally.note(error, one)
