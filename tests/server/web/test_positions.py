@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -117,16 +118,31 @@ def test_a_short_game_does_not_begin_without_the_tiles_of_spring(server: Server)
     assert (answer.status_code, "of a season to come" in answer.json()["detail"]) == (400, True)
 
 
-def test_a_game_that_goes_on_without_end_breaks_its_own_table_alone(
-    server: Server, text: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other = Party(server, "keyper", 2)
+def stuck(server: Server, monkeypatch: pytest.MonkeyPatch) -> tuple[Party, dict[str, Any]]:
+    """A table of a game that goes on without end, and the move after which it does."""
     monkeypatch.setitem(games(), "pebbles", Endless())
     table = Party(server, "pebbles", 2)
-    move = {"version": table.get()["version"], "action": "keep"}
+    return table, {"version": table.get()["version"], "action": "keep"}
+
+
+def test_a_table_whose_game_goes_on_without_end_says_so_and_stays_as_it_was(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, move = stuck(server, monkeypatch)
+    before = table.standing()
     refused = [table.post("moves", 0, **move) for _ in range(2)]
     told = [(answer.status_code, "goes on by itself" in answer.json()["detail"]) for answer in refused]
-    assert (told, table.get()["ply"], other.get()["ply"]) == ([(400, True)] * 2, 1, other.get()["ply"])
+    assert (told, table.standing() == before) == ([(400, True)] * 2, True)
+
+
+def test_other_tables_are_played_on_when_a_game_goes_on_without_end(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Party(server, "keyper", 2)
+    table, move = stuck(server, monkeypatch)
+    refused, before = table.post("moves", 0, **move).status_code, other.get()["ply"]
+    other.play()
+    assert (refused, other.get()["ply"] > before) == (400, True)
 
 
 def test_a_position_of_two_is_not_played_by_three(server: Server, text: str) -> None:
