@@ -29,7 +29,7 @@ IN_HEAD = 0.15  # how many changes are made there
 OFTEN = 0.05  # how many of its plies
 LOOK = 30  # plies from one look at the table to the next
 WORDS = Words()
-MOST_TIME = 60.0  # seconds of processor time for one altered position: the slowest takes a tenth of it
+MOST_TIME = 30.0  # seconds of processor time for one altered position: a hundred times what the slowest takes
 
 
 class Altered(NamedTuple):
@@ -207,14 +207,15 @@ CHANGES = (*IN_ANY_LINES, number, carry, carry, swap, foreign, foreign)
 
 
 def option(head: list[str], choices: Sequence[Choice], rng: Random) -> None:
-    """An option that there is, or none such, with any value; in place of a line, or besides all."""
+    """An option that there is, or none such, with any value; in place of itself or another line, or besides all."""
     name = rng.choice(WORD.findall(rng.choice(head)))
     values = [name, str(rng.choice(ODD)), f"0+{rng.choice(ODD)}", rng.choice(SPELT)]
     if choices and rng.random() < 0.8:
         choice = rng.choice(choices)
         name, values = choice.name, [*values, *choice.samples()]
-    place = rng.randrange(1, len(head) + 1)
-    head[place : place + rng.randrange(2)] = [f"option {name} {rng.choice(values)}"]
+    same = [row for row, line in enumerate(head) if line.startswith(f"option {name} ")]
+    place = same[0] if same and rng.random() < 0.8 else rng.randrange(1, len(head) + 1)
+    head[place : place + (place in same or rng.randrange(2))] = [f"option {name} {rng.choice(values)}"]
 
 
 class Trouble(Exception):
