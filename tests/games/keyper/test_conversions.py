@@ -87,6 +87,18 @@ def test_the_upgraded_scrapyard_needs_one() -> None:
     assert outcomes(state) == FINISHED
 
 
+def test_finished_goods_serve_the_scrapyard_as_raw_materials() -> None:
+    """R-KR-12."""
+    state = at_work("scrapyard", brick=1, log=1)
+    play(state, "0 get stone")
+    assert left(state) == {"stone": 1}
+
+
+def test_the_upgraded_scrapyard_makes_any_other_finished_good_of_one() -> None:
+    """R-KR-12: one for the same one is no conversion."""
+    assert outcomes(at_work("scrapyard", True, brick=1)) == ["wood", "stone"]
+
+
 def test_the_scrapyard_takes_no_wheat() -> None:
     """R-KR-18."""
     assert offers(at_work("scrapyard", clay=1, wheat=1)) == ["upgrade scrapyard", "stop"]
@@ -106,6 +118,14 @@ def test_the_upgraded_alchemist_needs_one() -> None:
 def test_the_alchemist_takes_wheat_for_a_raw_material() -> None:
     """R-KR-18."""
     assert outcomes(at_work("alchemist", True, wheat=1)) == GEMS
+
+
+@pytest.mark.parametrize(("upgraded", "given"), [(False, {"wood": 1, "clay": 1}), (True, {"wood": 1})])
+def test_a_finished_good_serves_the_alchemist_as_a_raw_material(upgraded: bool, given: dict[str, int]) -> None:
+    """R-KR-12."""
+    state = at_work("alchemist", upgraded, **given)
+    play(state, "0 get ruby")
+    assert left(state) == {"ruby": 1}
 
 
 def test_the_gem_dealer_swaps_a_gem_for_another() -> None:
@@ -200,6 +220,14 @@ def test_the_second_trade_of_the_upgraded_trading_post_may_be_left_out() -> None
 
 
 @pytest.mark.parametrize("upgraded", [False, True])
+def test_a_finished_good_serves_the_trading_post_as_a_raw_material(upgraded: bool) -> None:
+    """R-KR-12."""
+    state = at_work("trading-post", upgraded, stone=1)
+    play(state, "0 get-two clay log")
+    assert left(state) == {"clay": 1, "log": 1}
+
+
+@pytest.mark.parametrize("upgraded", [False, True])
 def test_a_trade_field_takes_for_raw_materials_just_what_the_trading_post_takes(upgraded: bool) -> None:
     """R-KR-18: what bars wheat from that trade bars it on the field too."""
     post = at_work("trading-post", upgraded, clay=1, log=1, rock=1, wheat=1)
@@ -220,6 +248,14 @@ def test_the_trading_post_takes_no_wheat() -> None:
 def test_the_windmill_grinds_a_raw_material_into_two_wheat(upgraded: bool) -> None:
     """R-KR-24."""
     state = at_work("windmill", upgraded, clay=1)
+    play(state, "0 get-two wheat wheat")
+    assert left(state) == {"wheat": 2}
+
+
+@pytest.mark.parametrize("upgraded", [False, True])
+def test_the_windmill_grinds_a_finished_good_as_a_raw_material(upgraded: bool) -> None:
+    """R-KR-12."""
+    state = at_work("windmill", upgraded, stone=1)
     play(state, "0 get-two wheat wheat")
     assert left(state) == {"wheat": 2}
 
