@@ -157,6 +157,43 @@ def test_an_answer_about_laws_is_asked_for_anew_in_the_next_phase(player: Seat) 
     assert (me.page.evaluate(KEPT, name), me.mover, me.offered()[-1:]) == ("{}", 0, ["decline"])
 
 
+def passes_on(match: Match[Any, Any]) -> bool:
+    """Whether a law could be played, and another's turn comes where none is."""
+    after = match.copy()
+    after.play("decline")
+    return len(match.legal()) > 1 and after.mover != 0
+
+
+def asked_for_a_law(question: str) -> tuple[str, str]:
+    """A record that begins where the first seat is asked this in Keythedral, and how far the game has come there."""
+    game = get_game("keythedral")
+    match = Match.from_position(game, asked("keythedral", question, 3, passes_on))
+    return str(match.record()), game.moment(match.view(0), PageWords(game, "en"))
+
+
+LAWS = pytest.mark.parametrize("question", ["Opening", "Answer", "Repeal"])
+
+
+@LAWS
+def test_who_plays_no_law_for_a_phase_says_so_once(player: Seat, question: str) -> None:
+    me = player()
+    record, moment = asked_for_a_law(question)
+    name = come(me, record)
+    say_always(me)
+    me.page.locator("#curtain[open]").wait_for()
+    ((said, kept),) = json.loads(me.page.evaluate(KEPT, name)).items()
+    assert (said, kept["text"], kept["during"], me.mover != 0) == (f"0 {question}", "decline", moment, True)
+
+
+@LAWS
+def test_that_no_law_is_played_is_answered_as_it_stands(player: Seat, question: str) -> None:
+    me = player()
+    record, moment = asked_for_a_law(question)
+    come(me, record, **{question: {"text": "decline", "label": "No law", "during": moment}})
+    me.page.locator("#curtain[open]").wait_for()  # it is the next one's turn
+    assert me.mover != 0
+
+
 def rest_of_spring(match: Match[Any, Any]) -> list[tuple[int, str]]:
     """What is played from here to the end of spring, others first: nothing if that takes long, or it is asked again."""
     after, played, words = match.copy(), list[tuple[int, str]](), PageWords(match.game, "en")
