@@ -14,15 +14,17 @@ import pytest
 if TYPE_CHECKING:
     from .command_line import Run
 
-KEYDOM = [sys.executable, "-m", "keydom"]
+MODULE = [sys.executable, "-m", "keydom"]
+SCRIPT = shutil.which("keydom", path=Path(sys.executable).parent)  # what a shell calls; there once keydom is installed
+KEYDOM = [SCRIPT] if SCRIPT else MODULE
 SHELLS = ["bash", "zsh", "fish"]
 CHECKS = {"bash": ["bash", "-n"], "zsh": ["zsh", "-n"], "fish": ["fish", "--no-execute"]}
 
 
-def asked(instruction: str, **more: str) -> subprocess.CompletedProcess[str]:
+def asked(instruction: str, program: list[str] = KEYDOM, **more: str) -> subprocess.CompletedProcess[str]:
     """The program as a shell calls it; a server would not end by itself."""
     environment = {**os.environ, "_KEYDOM_COMPLETE": instruction, **more}
-    return subprocess.run(KEYDOM, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(program, env=environment, capture_output=True, text=True, timeout=60, check=False)
 
 
 @pytest.mark.parametrize("shell", SHELLS)
@@ -30,6 +32,10 @@ def test_the_script_is_printed_where_a_shell_asks_for_it(shell: str) -> None:
     process = asked(f"{shell}_source")
     assert (process.returncode, process.stderr) == (0, "")
     assert f"_KEYDOM_COMPLETE={shell}_complete" in process.stdout
+
+
+def test_the_module_prints_what_the_script_does() -> None:
+    assert asked("bash_source", MODULE).stdout == asked("bash_source").stdout
 
 
 @pytest.mark.parametrize(("words", "proposed"), [("keydom ana", "analyse"), ("keydom hint --be", "--best")])
