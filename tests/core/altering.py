@@ -29,7 +29,7 @@ IN_HEAD = 0.15  # how many changes are made there
 OFTEN = 0.05  # how many of its plies
 LOOK = 30  # plies from one look at the table to the next
 WORDS = Words()
-MOST_TIME = 30.0  # seconds of processor time for one altered position: a hundred times what the slowest takes
+MOST_TIME = 10.0  # seconds of processor time for one altered position: fifty times what the slowest takes
 
 
 class Altered(NamedTuple):
