@@ -312,6 +312,17 @@ def test_the_delay_begins_anew_where_a_laid_tile_is_turned(player: Seat) -> None
     expect(me.page.locator(f"{RING}[data-of=before]")).to_have_count(0)
 
 
+def test_a_tile_that_is_laid_again_is_turned_by_pressing_it(player: Seat) -> None:
+    me = player()
+    spot, turns = about_to_hand_on(me)
+    take_back(me)
+    me.press(me.page.locator("[data-act=redo]"))
+    me.page.locator(RING).wait_for()
+    me.page.clock.run_for(HANDED_ON - 1)
+    turn(me, spot, turns[1])
+    assert (me.mover, me.page.locator(RING).count()) == (0, 1)
+
+
 def test_a_tile_that_was_turned_is_handed_on_as_it_lies(player: Seat) -> None:
     me = player()
     spot, turns = about_to_hand_on(me)
