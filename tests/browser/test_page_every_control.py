@@ -19,13 +19,13 @@ from keydom.core.match import Match
 from keydom.games import games
 
 from .player import FRAMES, PHONE, TURN, Player, Seat
-from .scenes import asked, finished, midway, phases
+from .scenes import RARE, asked, decisions, finished, midway, phases, rare
 from .test_page_parting import with_a_late_mover
 
 # All else is for the long runs.
 SAMPLE = [("keythedral", "Pay", "ask"), ("keythedral", "Pay", "delay"), ("keyflower", "Site", "delay")]
 DELAY = 3600  # seconds in which a turn can be taken back: no test takes so long, however busy the machine
-PHASES = [(game, phase) for game in sorted(games()) for phase in phases(game)]
+PHASES = [(game, phase) for game in sorted(games()) for phase in (*phases(game), *RARE.get(game, ()))]
 DEEP = 4  # presses that lead to a control, with the one on it
 # What the server is told to do that takes nothing away: back and forth, another language or name, a look, a new table,
 # what the others are asked first, and what can be written or begun again.
@@ -165,6 +165,7 @@ class Presser:
         """
         self.home, self.faults, self.pressed = self.page.url, list[str](), set[str]()
         known = set[str]()
+        self.earlier = [self.page.evaluate(STATE)]
         ways = deque[tuple[tuple[str, ...], set[str]]]([((), self.controls())])  # by presses, to controls
         while ways:
             way, offered = ways.popleft()
@@ -247,13 +248,14 @@ class Presser:
             self.faults.append(f"{kind}: {self.told[0]}")
 
     def judge_delay(self, kind: str, before: str) -> None:
-        """Where the press began a delay, Undo beside the ring takes the whole of it back."""
+        """Where the press began a delay, Undo beside the ring takes it back, and closes the card if there was one."""
         if self.runs or not self.page.locator(RING).count():
             return
         self.delayed.add(kind)
         self.me.press(self.page.locator("#choosing button:not(.primary)"))
         self.settle()
-        if json.loads(self.page.evaluate(STATE))[1:] != json.loads(before)[1:]:
+        after = json.loads(self.page.evaluate(STATE))[1:]
+        if all(after != json.loads(there)[1:] for there in (before, *self.earlier)):
             self.faults.append(f"{kind}: Undo beside the ring does not take it back")
 
     def takes_back(self, before: str) -> bool:
@@ -287,8 +289,10 @@ class Presser:
         if self.page.locator("#table").count():
             self.me.arrive()
         self.settle()
+        self.earlier = [self.page.evaluate(STATE)]
         for kind in way:
             self.press(kind)
+            self.earlier.append(self.page.evaluate(STATE))
 
 
 def ends_a_turn(match: Match[Any, Any]) -> bool:
@@ -351,18 +355,27 @@ def openers() -> dict[str, set[str]]:
     return {game: set() for game in games()}
 
 
+def position_of(game: str, phase: str) -> str:
+    return rare(game, phase) if phase in RARE.get(game, ()) else phases(game)[phase]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_no_question_of_a_game_is_left_out(game: str) -> None:
+    assert decisions(game) - {phase.split()[0] for tried, phase in PHASES if tried == game} == set()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "phase"), PHASES)
 def test_in_no_phase_does_a_press_do_what_cannot_be_taken_back(
     player: Seat, openers: dict[str, set[str]], game: str, phase: str
 ) -> None:
-    assert at(player(), phases(game)[phase], opened=openers[game]).everything() == []
+    assert at(player(), position_of(game, phase), opened=openers[game]).everything() == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "phase"), PHASES)
 def test_in_no_phase_is_a_turn_handed_on_that_could_not_be_taken_back(player: Seat, game: str, phase: str) -> None:
-    assert at(player(), phases(game)[phase], "delay").everything(among=OF_A_TURN) == []
+    assert at(player(), position_of(game, phase), "delay").everything(among=OF_A_TURN) == []
 
 
 # Pages, and how one comes there.
