@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections import deque
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,10 +20,13 @@ from playwright.sync_api import Request, Route
 
 from keydom.core.match import Match
 from keydom.games import games
+from keydom.study.puzzles.puzzle import PuzzlePlan
 
 from .player import FRAMES, PHONE, TURN, Player, Seat
 from .scenes import RARE, asked, decisions, finished, midway, phases, rare
+from .test_page_lessons import FIRST, Learner
 from .test_page_parting import with_a_late_mover
+from .test_page_puzzles import PUZZLE, Solver
 
 # All else is for the long runs.
 SAMPLE = [("keythedral", "Pay", "ask"), ("keythedral", "Pay", "delay"), ("keyflower", "Site", "delay")]
@@ -452,6 +458,35 @@ def begun(path: str) -> Callable[[Seat], Presser]:
     return come
 
 
+def later_in_a_lesson(player: Seat) -> Presser:
+    """Where a press on the board is asked for, after some that were made."""
+    learner = Learner(player(), FIRST)
+    later = max(place for place, pause in enumerate(FIRST.pauses) if pause.do)
+    for place in range(later):
+        learner.take(place, err=False)
+    learner.at(later)
+    return Presser(learner.player, practice=True)
+
+
+def lesson_at_its_end(player: Seat) -> Presser:
+    learner = Learner(player(), FIRST)
+    for place in range(len(FIRST.pauses) - 1):
+        learner.take(place, err=False)
+    learner.at(len(FIRST.pauses) - 1).locator("[data-first]").wait_for()
+    return Presser(learner.player, practice=True)
+
+
+def judged(plan: PuzzlePlan) -> Callable[[Seat], Presser]:
+    """A puzzle with the verdict on an answer."""
+
+    def come(player: Seat) -> Presser:
+        solver = Solver(player())
+        solver.take(plan)
+        return Presser(solver.player, practice=True)
+
+    return come
+
+
 def guest_page(player: Seat) -> Presser:
     guest = player()
     guest.page.goto(player().sit("pebbles", "link")[0])
@@ -506,6 +541,7 @@ SCENES: dict[str, Callable[[Seat], Presser]] = {
         f"/games/pebbles/{path}": page(f"/games/pebbles/{path}")
         for path in ("learn", "rules", "rules/summary", "gallery", "explore", "explore?source=shipped")
     },
+    "explorer with figures": page("/games/keyflower/explore?source=shipped"),
     "table": second_move,
     "table by finger": second_move_by_finger,
     "end": at_its_end,
@@ -513,7 +549,11 @@ SCENES: dict[str, Callable[[Seat], Presser]] = {
     "position": position,
     "curtain": curtain,
     "lesson": begun("/games/pebbles/learn"),
+    "later in a lesson": later_in_a_lesson,
+    "end of a lesson": lesson_at_its_end,
     "puzzle": begun("/games/keythedral/puzzles"),
+    "puzzle solved": judged(PUZZLE.best),
+    "puzzle failed": judged(PUZZLE.wrong[0]),
     "guest": guest_page,
     "used link": used_link,
     "watching": watching,
@@ -541,3 +581,32 @@ def test_nothing_is_done_to_another_at_once_and_unasked(player: Seat, scene: str
 @pytest.mark.parametrize("scene", SCENES)
 def test_on_no_page_does_a_press_do_what_cannot_be_taken_back(player: Seat, scene: str) -> None:
     assert SCENES[scene](player).everything() == []
+
+
+def outdated(me: Player, database: Path) -> str:
+    """A table of mine that began under earlier rules, and cannot go on; says its id.
+
+    It is the copy of another in the database: that one the server knows already.
+    """
+    me.sit("pebbles", "bot")
+    id = me.page.url.rpartition("/")[2]
+    earlier = {"tables": {"rules": 0, "catalogue": ""}, "seats": {"token_hash": None}, "claims": {}, "lines": {}}
+    with closing(sqlite3.connect(database)) as store, store:
+        store.row_factory = sqlite3.Row
+        for name, other in earlier.items():
+            own = "id" if name == "tables" else "table_id"
+            for row in store.execute(f"SELECT * FROM {name} WHERE {own} = ?", [id]).fetchall():
+                copy = {**dict(row), own: id[::-1], **other}
+                store.execute(f"INSERT INTO {name} VALUES ({','.join('?' * len(copy))})", list(copy.values()))
+    return id[::-1]
+
+
+@pytest.mark.parametrize(("path", "shown"), [("/t/{id}", "h1"), ("/", "[data-table='{id}'] [data-remove]")])
+def test_of_a_game_that_cannot_go_on_no_press_takes_anything_away(
+    player: Seat, database: Path, path: str, shown: str
+) -> None:
+    me = player()
+    id = outdated(me, database)
+    me.open(path.format(id=id))
+    me.page.locator(shown.format(id=id)).wait_for()
+    assert Presser(me).everything(among="remove|download|link") == []
