@@ -9,13 +9,23 @@ from random import Random
 from typing import Any
 
 from keydom.core.action import Action
+from keydom.core.event import kebab
 from keydom.core.match import Match
+from keydom.core.position import frame_kinds
+from keydom.core.state import Chance, Step
 from keydom.games import get_game
 from keydom.server.table.draft import Draft
 from keydom.server.words import PageWords
 
 Wish = Callable[[Match[Any, Any]], bool]
 MOST = 50  # games in which something is looked for
+# What the first seat is rarely asked, by game: the game of which `phases` are made does not come to it.
+RARE = {
+    "keyflower": ("Copy", "EndOfTurn", "Mix", "PayGood", "Replace", "Stow", "TakeContract"),
+    "keyper": ("Existing", "Moor", "Receive", "Stray", "Upgrade"),
+    "keythedral": ("Plan",),
+}
+ALL_IN_PLAY = {"keyflower": {"merchants": "full", "promos": "all"}}  # the options that lead there
 NAMES = dict(enumerate(("Ana", "Ben", "Chris", "Dora", "Emil", "Fay")))
 
 
@@ -73,6 +83,20 @@ def asked(game: str, frame: str, seats: int = 3, where: Wish = lambda match: Tru
 
 
 @cache
+def rare(game: str, frame: str, seats: int = 3) -> str:
+    """As `asked`, with the options that lead there."""
+    return _position(_asked(game, frame, seats, "", lambda match: True, ALL_IN_PLAY.get(game)))
+
+
+def decisions(game: str) -> set[str]:
+    """All that a seat can be asked in a game: the kinds of its frames that have a question."""
+    rules = get_game(game)
+    words = PageWords(rules, "en")
+    asking = {name for name, kind in frame_kinds([rules.home]).items() if not issubclass(kind, Chance | Step)}
+    return {name for name in asking if words.has(f"ask-{kebab(name)}")}
+
+
+@cache
 def phases(game: str, seats: int = 3) -> dict[str, str]:
     """A position for everything that the first seat is asked in a game, phase by phase."""
     words, found = PageWords(get_game(game), "en"), dict[str, str]()
@@ -88,12 +112,14 @@ def phases(game: str, seats: int = 3) -> dict[str, str]:
     return found
 
 
-def _asked(game: str, frame: str, seats: int, offering: str, where: Wish) -> Match[Any, Any]:
+def _asked(
+    game: str, frame: str, seats: int, offering: str, where: Wish, options: dict[str, str] | None = None
+) -> Match[Any, Any]:
     def there(match: Match[Any, Any]) -> bool:
         asked = match.mover == 0 and type(match.state.frames[-1]).__name__ == frame
         return asked and any(str(action).startswith(offering) for action in match.legal()) and where(match)
 
-    return _first(game, seats, there)
+    return _first(game, seats, there, options)
 
 
 def carries_two(match: Match[Any, Any]) -> bool:
@@ -138,9 +164,9 @@ def _record(game: str, seats: int, there: Wish) -> str:
     return str(_play(game, seats, there).record())
 
 
-def _first(game: str, seats: int, there: Wish) -> Match[Any, Any]:
+def _first(game: str, seats: int, there: Wish, options: dict[str, str] | None = None) -> Match[Any, Any]:
     for number in range(MOST):
-        match = _play(game, seats, there, f"{game} {number}" if number else game)
+        match = _play(game, seats, there, f"{game} {number}" if number else game, options)
         if not match.over:
             return match
     raise AssertionError(f"in {MOST} games of {game} it never comes to that")

@@ -1,14 +1,18 @@
 """Every control is pressed once: nothing that cannot be taken back happens without a question or an Undo.
 
-They are pressed as by a hand, where nothing lies upon them; and what a press opens is pressed, too.
+They are pressed as by a hand, where nothing lies upon them; and what a press opens is pressed, too. Whole turns
+are asked about, or handed on after a delay in which a ring runs down and Undo stands beside it.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections import deque
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,12 +20,18 @@ from playwright.sync_api import Request, Route
 
 from keydom.core.match import Match
 from keydom.games import games
+from keydom.study.puzzles.puzzle import PuzzlePlan
 
 from .player import FRAMES, PHONE, TURN, Player, Seat
-from .scenes import asked, finished, midway, phases
+from .scenes import RARE, asked, decisions, finished, midway, phases, rare
+from .test_page_lessons import FIRST, Learner
 from .test_page_parting import with_a_late_mover
+from .test_page_puzzles import PUZZLE, Solver
 
-SAMPLE = [("keythedral", "Pay")]  # all else is for the long runs
+# All else is for the long runs.
+SAMPLE = [("keythedral", "Pay", "ask"), ("keythedral", "Pay", "delay"), ("keyflower", "Site", "delay")]
+DELAY = 3600  # seconds in which a turn can be taken back: no test takes so long, however busy the machine
+PHASES = [(game, phase) for game in sorted(games()) for phase in (*phases(game), *RARE.get(game, ()))]
 DEEP = 4  # presses that lead to a control, with the one on it
 # What the server is told to do that takes nothing away: back and forth, another language or name, a look, a new table,
 # what the others are asked first, and what can be written or begun again.
@@ -61,10 +71,12 @@ CONTROLS = """() => {
 # Where somebody is asked; an answer that leaves no choice is put on the table at once, and a yes to it is asked for.
 ASKED = f"{TURN} .ask :is([data-action], #choosing .primary)"
 OF_THE_PHASE = "^(lit|plain|choices|whole|pick|BUTTON (payment|standing|hints|choosing))| act hint"
+OF_A_TURN = f"{OF_THE_PHASE}| act (undo|redo|restart)"
+RING = "#choosing .ring"  # the delay before a turn is handed on
 # A point of a control where a press reaches it and nothing that lies upon it, and what comes of pressing that.
 SPOT = """([kind, answers]) => {
   for (const one of document.querySelectorAll(`[data-pressable="${CSS.escape(kind)}"]`)) {
-    if (!one.closest('.table') || one.closest('.drawer, .menu, .sheet, .ending, dialog'))
+    if (!one.closest('.table') || one.closest('.drawer, .menu, .sheet, .ending, .answers, #plain.many, dialog'))
       one.scrollIntoView({ block: 'center', inline: 'center' });
     for (const box of one.getClientRects()) {
       for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const right of [0.5, 0.3, 0.7, 0.1, 0.9]) {
@@ -104,9 +116,14 @@ class Presser:
     The server hears no more of that than steps that can be taken back: all else is refused.
     """
 
-    def __init__(self, me: Player, practice: bool = False, opened: set[str] | None = None) -> None:
+    def __init__(
+        self, me: Player, practice: bool = False, opened: set[str] | None = None, delays: bool = False
+    ) -> None:
         self.me, self.page = me, me.page
         self.practice = practice  # moves take nothing away: all is begun again at will
+        self.delays = delays  # turns are handed on after a delay
+        self.delayed = set[str]()  # what began one
+        self.runs = False  # one had begun before the last press
         self.opened = set[str]() if opened is None else opened  # what opens the same everywhere
         self.told: list[str] = []
         self.answers = False  # what is pressed answers a question
@@ -128,7 +145,7 @@ class Presser:
         path: str = request.url.removeprefix(self.me.address)
         wish: Any = request.post_data_json
         told = f"{path} {wish['what']}" if "what" in wish else path
-        step = path.endswith(("/moves", "/undo", "/redo")) and not self.answers
+        step = path.endswith(("/moves", "/undo", "/redo")) and not self.answers and not self.delays
         invites = path == "/api/tables" and any(seat.get("kind") == "link" for seat in wish["seats"])
         practice = self.practice and path.endswith("/moves")
         if not practice and not HARMLESS.search(told) and not self.spares_others(path, wish):
@@ -154,6 +171,7 @@ class Presser:
         """
         self.home, self.faults, self.pressed = self.page.url, list[str](), set[str]()
         known = set[str]()
+        self.earlier = [self.page.evaluate(STATE)]
         ways = deque[tuple[tuple[str, ...], set[str]]]([((), self.controls())])  # by presses, to controls
         while ways:
             way, offered = ways.popleft()
@@ -176,6 +194,7 @@ class Presser:
                     ways.append(((*way, kind), new))
                     if not re.search(OF_THE_PHASE, kind):
                         self.opened.add(kind)
+                self.judge_delay(kind, before)
                 here = self.restored(before, kind) or kind.startswith(("SELECT", "INPUT"))  # which stay as they are
         print(len(self.pressed), "controls")
         complaints = [fault for fault in self.me.faults if "Failed to load resource" not in fault]
@@ -198,6 +217,7 @@ class Presser:
             self.faults.append(f"{kind}: cannot be pressed")
             return True
         x, y, leads, self.answers = spot
+        self.runs = self.page.locator(RING).count() > 0
         self.pressed.add(kind)
         if leads == "file":
             with self.page.expect_download():
@@ -229,13 +249,26 @@ class Presser:
         self.page.locator(GUARDED).first.wait_for(state="hidden")
 
     def judge(self, kind: str, before: str) -> None:
-        if self.told and not self.answers and not self.takes_back(before):
+        hands_on = self.runs and all(told.endswith("/moves") for told in self.told)  # as any press does in the delay
+        if self.told and not self.answers and not hands_on and not self.takes_back(before):
             self.faults.append(f"{kind}: {self.told[0]}")
+
+    def judge_delay(self, kind: str, before: str) -> None:
+        """Where the press began a delay, Undo beside the ring takes it back, and closes the card if there was one."""
+        if self.runs or not self.page.locator(RING).count():
+            return
+        self.delayed.add(kind)
+        self.me.press(self.page.locator("#choosing button:not(.primary)"))
+        self.settle()
+        after = json.loads(self.page.evaluate(STATE))[1:]
+        if all(after != json.loads(there)[1:] for there in (before, *self.earlier)):
+            self.faults.append(f"{kind}: Undo beside the ring does not take it back")
 
     def takes_back(self, before: str) -> bool:
         """Whether moves were made and nothing else, it is still my turn, and after Undo all is as it was."""
         undo = self.page.locator("[data-act=undo]:enabled")
-        if not all(told.endswith("/moves") for told in self.told) or not undo.count() or self.me.mover != 0:
+        moves = not self.delays and all(told.endswith("/moves") for told in self.told)
+        if not moves or not undo.count() or self.me.mover != 0:
             return False
         self.me.press(undo)
         self.settle()
@@ -262,8 +295,10 @@ class Presser:
         if self.page.locator("#table").count():
             self.me.arrive()
         self.settle()
+        self.earlier = [self.page.evaluate(STATE)]
         for kind in way:
             self.press(kind)
+            self.earlier.append(self.page.evaluate(STATE))
 
 
 def ends_a_turn(match: Match[Any, Any]) -> bool:
@@ -273,16 +308,31 @@ def ends_a_turn(match: Match[Any, Any]) -> bool:
     return after.mover != 0
 
 
-def at(me: Player, position: str, opened: set[str] | None = None) -> Presser:
+def at(me: Player, position: str, handing: str = "ask", opened: set[str] | None = None) -> Presser:
+    if handing == "delay":
+        me.run_first(f"localStorage.setItem('keydom-handing', '{DELAY}')")
     me.place(position, "bot", "bot")
     me.page.locator(ASKED).first.wait_for(state="attached")
-    return Presser(me, opened=opened)
+    return Presser(me, opened=opened, delays=handing == "delay")
 
 
-@pytest.mark.parametrize(("game", "frame"), SAMPLE)
-def test_at_a_table_no_press_does_what_cannot_be_taken_back(player: Seat, game: str, frame: str) -> None:
-    presser = at(player(), asked(game, frame, where=ends_a_turn))
-    assert presser.everything(deep=1, among=OF_THE_PHASE) == []
+@pytest.mark.parametrize(("game", "frame", "handing"), SAMPLE)
+def test_at_a_table_no_press_does_what_cannot_be_taken_back(player: Seat, game: str, frame: str, handing: str) -> None:
+    presser = at(player(), asked(game, frame, where=ends_a_turn), handing)
+    faults = presser.everything(deep=1, among=OF_THE_PHASE)
+    assert (faults, bool(presser.delayed)) == ([], handing == "delay")
+
+
+# A press that tells the server at once what the ring would have told it.
+UNDELAYED = """() => document.addEventListener('click', () => fetch(
+  location.pathname.replace('/t/', '/api/tables/') + '/moves', { method: 'POST', body: '{}' }
+))"""
+
+
+def test_the_delay_excuses_no_turn_that_is_handed_on_before_it(player: Seat) -> None:
+    presser = at(player(), asked("keythedral", "Pay", where=ends_a_turn), "delay")
+    presser.page.evaluate(UNDELAYED)
+    assert "/moves" in presser.everything(deep=1, among="payment")[0]
 
 
 def test_undo_excuses_nothing_but_a_move(player: Seat) -> None:
@@ -311,12 +361,27 @@ def openers() -> dict[str, set[str]]:
     return {game: set() for game in games()}
 
 
+def position_of(game: str, phase: str) -> str:
+    return rare(game, phase) if phase in RARE.get(game, ()) else phases(game)[phase]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_no_question_of_a_game_is_left_out(game: str) -> None:
+    assert decisions(game) - {phase.split()[0] for tried, phase in PHASES if tried == game} == set()
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in sorted(games()) for phase in phases(game)])
+@pytest.mark.parametrize(("game", "phase"), PHASES)
 def test_in_no_phase_does_a_press_do_what_cannot_be_taken_back(
     player: Seat, openers: dict[str, set[str]], game: str, phase: str
 ) -> None:
-    assert at(player(), phases(game)[phase], openers[game]).everything() == []
+    assert at(player(), position_of(game, phase), opened=openers[game]).everything() == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "phase"), PHASES)
+def test_in_no_phase_is_a_turn_handed_on_that_could_not_be_taken_back(player: Seat, game: str, phase: str) -> None:
+    assert at(player(), position_of(game, phase), "delay").everything(among=OF_A_TURN) == []
 
 
 # Pages, and how one comes there.
@@ -393,6 +458,35 @@ def begun(path: str) -> Callable[[Seat], Presser]:
     return come
 
 
+def later_in_a_lesson(player: Seat) -> Presser:
+    """Where a press on the board is asked for, after some that were made."""
+    learner = Learner(player(), FIRST)
+    later = max(place for place, pause in enumerate(FIRST.pauses) if pause.do)
+    for place in range(later):
+        learner.take(place, err=False)
+    learner.at(later)
+    return Presser(learner.player, practice=True)
+
+
+def lesson_at_its_end(player: Seat) -> Presser:
+    learner = Learner(player(), FIRST)
+    for place in range(len(FIRST.pauses) - 1):
+        learner.take(place, err=False)
+    learner.at(len(FIRST.pauses) - 1).locator("[data-first]").wait_for()
+    return Presser(learner.player, practice=True)
+
+
+def judged(plan: PuzzlePlan) -> Callable[[Seat], Presser]:
+    """A puzzle with the verdict on an answer."""
+
+    def come(player: Seat) -> Presser:
+        solver = Solver(player())
+        solver.take(plan)
+        return Presser(solver.player, practice=True)
+
+    return come
+
+
 def guest_page(player: Seat) -> Presser:
     guest = player()
     guest.page.goto(player().sit("pebbles", "link")[0])
@@ -447,6 +541,7 @@ SCENES: dict[str, Callable[[Seat], Presser]] = {
         f"/games/pebbles/{path}": page(f"/games/pebbles/{path}")
         for path in ("learn", "rules", "rules/summary", "gallery", "explore", "explore?source=shipped")
     },
+    "explorer with figures": page("/games/keyflower/explore?source=shipped"),
     "table": second_move,
     "table by finger": second_move_by_finger,
     "end": at_its_end,
@@ -454,7 +549,11 @@ SCENES: dict[str, Callable[[Seat], Presser]] = {
     "position": position,
     "curtain": curtain,
     "lesson": begun("/games/pebbles/learn"),
+    "later in a lesson": later_in_a_lesson,
+    "end of a lesson": lesson_at_its_end,
     "puzzle": begun("/games/keythedral/puzzles"),
+    "puzzle solved": judged(PUZZLE.best),
+    "puzzle failed": judged(PUZZLE.wrong[0]),
     "guest": guest_page,
     "used link": used_link,
     "watching": watching,
@@ -482,3 +581,32 @@ def test_nothing_is_done_to_another_at_once_and_unasked(player: Seat, scene: str
 @pytest.mark.parametrize("scene", SCENES)
 def test_on_no_page_does_a_press_do_what_cannot_be_taken_back(player: Seat, scene: str) -> None:
     assert SCENES[scene](player).everything() == []
+
+
+def outdated(me: Player, database: Path) -> str:
+    """A table of mine that began under earlier rules, and cannot go on; says its id.
+
+    It is the copy of another in the database: that one the server knows already.
+    """
+    me.sit("pebbles", "bot")
+    id = me.page.url.rpartition("/")[2]
+    earlier = {"tables": {"rules": 0, "catalogue": ""}, "seats": {"token_hash": None}, "claims": {}, "lines": {}}
+    with closing(sqlite3.connect(database)) as store, store:
+        store.row_factory = sqlite3.Row
+        for name, other in earlier.items():
+            own = "id" if name == "tables" else "table_id"
+            for row in store.execute(f"SELECT * FROM {name} WHERE {own} = ?", [id]).fetchall():
+                copy = {**dict(row), own: id[::-1], **other}
+                store.execute(f"INSERT INTO {name} VALUES ({','.join('?' * len(copy))})", list(copy.values()))
+    return id[::-1]
+
+
+@pytest.mark.parametrize(("path", "shown"), [("/t/{id}", "h1"), ("/", "[data-table='{id}'] [data-remove]")])
+def test_of_a_game_that_cannot_go_on_no_press_takes_anything_away(
+    player: Seat, database: Path, path: str, shown: str
+) -> None:
+    me = player()
+    id = outdated(me, database)
+    me.open(path.format(id=id))
+    me.page.locator(shown.format(id=id)).wait_for()
+    assert Presser(me).everything(among="remove|download|link") == []

@@ -16,6 +16,8 @@ from .player import CARD, DESK_FIRST, DESKTOP, ON_BOARD, PHONE, PHONE_FIRST, Pla
 from .scenes import asking, carries_two, leads_far, opening
 
 TURNED = 10_000  # milliseconds for a press to turn a tile
+HANDED_ON = 2000  # milliseconds after which a turn is handed on by itself
+RING = "#choosing .ring"  # that runs down meanwhile
 SIZES: dict[str, dict[str, object]] = {
     "phone": PHONE,
     "laptop": {"viewport": {"width": 1024, "height": 768}},
@@ -277,6 +279,57 @@ def test_nothing_moves_while_tiles_are_laid_and_turned(player: Seat, size: dict[
         turn(me, spot, turns[1])
         assert (moved(before, laid), moved(laid, me.page.evaluate(LIES))) == ([], [])
         take_back(me)
+
+
+def about_to_hand_on(me: Player) -> tuple[tuple[float, float], list[str]]:
+    """The last tile of a turn is laid, which is handed on by itself; says where that is, and how it can lie."""
+    me.run_first("localStorage.setItem('keydom-handing', '2')")  # as it is where somebody prefers nothing
+    me.stop_time(0)
+    me.midway(asking("keyflower", "Site", where=is_last))
+    place, turns = next(iter(places(me).items()))
+    spot = look_at(me, place)
+    me.page.clock.pause_at(10_000)
+    me.press_at(*spot)
+    me.page.locator(RING).wait_for()
+    return spot, turns
+
+
+def test_a_laid_tile_is_turned_before_the_turn_is_handed_on(player: Seat) -> None:
+    me = player()
+    spot, turns = about_to_hand_on(me)
+    for text in turns[1:]:
+        me.page.clock.run_for(HANDED_ON - 1)  # in which a press on anything else hands it on
+        turn(me, spot, text)
+    assert (me.mover, me.page.locator(RING).count()) == (0, 1)
+
+
+def test_the_delay_begins_anew_where_a_laid_tile_is_turned(player: Seat) -> None:
+    me = player()
+    spot, turns = about_to_hand_on(me)
+    me.page.locator(RING).evaluate("ring => (ring.dataset.of = 'before')")
+    me.page.clock.run_for(HANDED_ON - 1)
+    turn(me, spot, turns[1])
+    expect(me.page.locator(f"{RING}[data-of=before]")).to_have_count(0)
+
+
+def test_a_tile_that_is_laid_again_is_turned_by_pressing_it(player: Seat) -> None:
+    me = player()
+    spot, turns = about_to_hand_on(me)
+    take_back(me)
+    me.press(me.page.locator("[data-act=redo]"))
+    me.page.locator(RING).wait_for()
+    me.page.clock.run_for(HANDED_ON - 1)
+    turn(me, spot, turns[1])
+    assert (me.mover, me.page.locator(RING).count()) == (0, 1)
+
+
+def test_a_tile_that_was_turned_is_handed_on_as_it_lies(player: Seat) -> None:
+    me = player()
+    spot, turns = about_to_hand_on(me)
+    turn(me, spot, turns[1])
+    with me.page.expect_request("**/moves") as told:
+        me.page.clock.run_for(HANDED_ON)
+    assert told.value.post_data_json["actions"][-1] == turns[1]
 
 
 def moved(before: dict[str, list[float]], after: dict[str, list[float]]) -> list[str]:

@@ -131,8 +131,8 @@ test("a thing is turned to the right, or to the left", () => {
   /** @type {string[][]} */
   const put = [];
   const turn = turnAt([], { swap: (taken) => put.push(taken) });
-  turn.state.manners = { texts: ["at 0", "at 1", "at 2"], refs: ["hex:0"] };
-  turn.state.facts.draft = ["at 0"];
+  turn.state.manners = { texts: ["at 0", "at 1", "at 2"], refs: ["hex:0"], version: 1 };
+  Object.assign(turn.state.facts, { draft: ["at 0"], version: 1 });
   turn.turnOn(false);
   turn.turnOn(true);
   assert.deepEqual(put, [["at 1"], ["at 2"]]);

@@ -17,7 +17,7 @@ import { pickable } from "./payment.js";
 /**
  * @typedef {{
  *   facts: Facts, seat: number | null, at: string, chosen: string[], picked: string[], load: Load | null, lifted: Lifted | null,
- *   advised: Advice | null, waiting: Action | null, manners: { texts: string[], refs: string[] } | null,
+ *   advised: Advice | null, waiting: Action | null, manners: { texts: string[], refs: string[], version: number } | null,
  *   handing: { seconds: number } | null, keyboard: boolean, wanted: string,
  * }} State
  */
@@ -37,7 +37,7 @@ export function createState(facts) {
     lifted: null,
     advised: null,
     waiting: null, // an action that was advised and waits for a yes
-    manners: null, // the manners in which the last step can be taken, and where that was
+    manners: null, // the manners in which a step can be taken, and where and when that was
     handing: null, // a whole turn is handed on after so many seconds
     keyboard: false, // the last thing that was pressed was a key
     wanted: "", // what is looked for in the list
@@ -55,7 +55,6 @@ export function renew(state, facts) {
   if (place === state.at) return false;
   state.at = place;
   forget(state);
-  if (!facts.draft.some((step) => state.manners?.texts.includes(step))) state.manners = null;
   return true;
 }
 
@@ -65,6 +64,14 @@ export function renew(state, facts) {
  */
 export function forget(state) {
   Object.assign(state, { chosen: [], picked: [], load: null, lifted: null, advised: null, waiting: null, wanted: "" });
+}
+
+/**
+ * The manners of a step that is on the table, where it stands so. One that was taken back may come again.
+ * @param {State} state
+ */
+export function manners({ manners, ...state }, facts = state.facts) {
+  return manners?.version === facts.version && facts.draft.some((step) => manners.texts.includes(step)) ? manners : null;
 }
 
 /**

@@ -28,7 +28,7 @@ import { sharing } from "./sharing.js";
 import { sheets } from "./sheets.js";
 import { listen as hear } from "./sounds.js";
 import { Standing } from "./standing.js";
-import { createState, name } from "./state.js";
+import { createState, manners, name } from "./state.js";
 import { Story } from "./story.js";
 import { chat, follow, heard } from "./drawer.js";
 import { Turn } from "./turn.js";
@@ -154,7 +154,7 @@ async function look() {
   if (drawn && !card.offers) card.close();
   const focus = focused(state);
   const held = proposals(root);
-  ground.before(sameWindow && answer.draft.length > 0 && state.manners !== null);
+  ground.before(sameWindow && manners(state, answer) !== null);
   boards.renew(regions, answer.scene);
   ground.after();
   for (const [region, html] of Object.entries(regions)) if (!boards.drawings.has(region)) part(region).innerHTML = html;

@@ -5,7 +5,7 @@ import { alike, left, lit, only } from "./choice.js";
 import { handing, HARDLY } from "./handing.js";
 import { Lifting } from "./lifting.js";
 import { waysLeft } from "./payment.js";
-import { actions, forget, picking, pressable, renew } from "./state.js";
+import { actions, forget, manners, picking, pressable, renew } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Facts} Facts */
@@ -87,7 +87,7 @@ export class Turn {
    */
   press(thing, back = false) {
     const { state, ways } = this;
-    if (thing && state.manners && this.isThere(thing)) {
+    if (thing && this.isThere(thing)) {
       this.turnOn(back);
       return;
     }
@@ -154,7 +154,7 @@ export class Turn {
    */
   take(action) {
     const texts = this.state.facts.choices.filter(({ manner }) => action.manner && manner === action.manner).map(({ text }) => text);
-    this.state.manners = texts.length > 1 ? { texts, refs: action.refs } : null;
+    this.state.manners = texts.length > 1 ? { texts, refs: action.refs, version: this.state.facts.version } : null;
     return this.ways.put([action.text]);
   }
 
@@ -164,7 +164,7 @@ export class Turn {
    */
   isThere(thing) {
     const on = thing.closest("[data-on]")?.getAttribute("data-on") ?? "";
-    return Boolean(this.state.manners?.refs.includes(on)) && !this.ways.isOthers(thing);
+    return Boolean(manners(this.state)?.refs.includes(on)) && !this.ways.isOthers(thing);
   }
 
   /**
@@ -172,12 +172,12 @@ export class Turn {
    * @param {boolean} back
    */
   turnOn(back) {
-    const { manners, facts } = this.state;
-    if (!manners) return;
+    const found = manners(this.state);
+    if (!found) return;
     this.stop();
-    const at = manners.texts.indexOf([...facts.draft].reverse().find((step) => manners.texts.includes(step)) ?? "");
-    const { length } = manners.texts;
-    this.ways.swap([manners.texts[(at + (back ? length - 1 : 1)) % length]]);
+    const { texts } = found;
+    const at = texts.indexOf([...this.state.facts.draft].reverse().find((step) => texts.includes(step)) ?? "");
+    this.ways.swap([texts[(at + (back ? texts.length - 1 : 1)) % texts.length]]);
   }
 
   /** @param {string} ref */
