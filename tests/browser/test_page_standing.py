@@ -20,6 +20,7 @@ from .scenes import asked, asking
 SPRING = {"text": "decline", "label": "Do not join", "during": "Spring"}
 
 KEPT = "name => localStorage.getItem(name)"
+NEXT = '#curtain[open] .asker:not([data-asker="0"]):not([hidden])'  # the curtain before it is another's turn
 
 
 def asked_to_join(me: Player, **stands: dict[str, str]) -> str:
@@ -29,13 +30,26 @@ def asked_to_join(me: Player, **stands: dict[str, str]) -> str:
 
 def come(me: Player, record: str, **stands: dict[str, str]) -> str:
     """At a table from a record as the first seat, with answers that stand already; says where they are kept."""
+    name = before_curtain(me, record, **stands)
+    me.take_over()
+    return name
+
+
+def be_answered_for(me: Player, record: str, **stands: dict[str, str]) -> None:
+    """The same where an answer is given at once: the table is open for a moment only, till another's turn comes."""
+    before_curtain(me, record, **stands)
+    me.press(me.page.locator("#curtain button"))
+    me.page.locator(NEXT).wait_for()
+
+
+def before_curtain(me: Player, record: str, **stands: dict[str, str]) -> str:
+    """At a table from a record, of which nothing is seen yet; says where answers are kept."""
     table = me.kept(record)
     name = f"keydom-standing-{table.rpartition('/')[2]}"
     if stands:
         kept = json.dumps({f"0 {question}": answer for question, answer in stands.items()})
         me.run_first(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {json.dumps(kept)})")
     me.open(table)
-    me.take_over()
     return name
 
 
@@ -104,8 +118,7 @@ def test_who_answers_the_same_for_a_phase_says_so_once(player: Seat) -> None:
 
 def test_an_answer_that_stands_is_given_when_the_same_is_asked(player: Seat) -> None:
     me = player()
-    asked_to_join(me, Join=SPRING)
-    me.page.locator("#curtain[open]").wait_for()  # it is the next one's turn
+    be_answered_for(me, asking("keyper", "Join"), Join=SPRING)
     assert me.mover != 0
 
 
@@ -189,8 +202,7 @@ def test_who_plays_no_law_for_a_phase_says_so_once(player: Seat, question: str) 
 def test_that_no_law_is_played_is_answered_as_it_stands(player: Seat, question: str) -> None:
     me = player()
     record, moment = asked_for_a_law(question)
-    come(me, record, **{question: {"text": "decline", "label": "No law", "during": moment}})
-    me.page.locator("#curtain[open]").wait_for()  # it is the next one's turn
+    be_answered_for(me, record, **{question: {"text": "decline", "label": "No law", "during": moment}})
     assert me.mover != 0
 
 
