@@ -51,7 +51,8 @@ CONTROLS = """() => {
   const found = new Set();
   for (const one of document.querySelectorAll('[data-pressable]')) delete one.dataset.pressable;
   for (const one of modal.querySelectorAll(`a[href], button, summary, select, ${inputs}, .board:not([hidden]) .lit`)) {
-    if (one.closest('#card:not([role=dialog]), .skip') || !one.checkVisibility({ visibilityProperty: true }) || one.disabled) continue;
+    if (one.closest('#card:not([role=dialog]), .skip') || one.disabled) continue;
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
     const data = Object.entries(one.dataset).flat();
     const place = one.parentElement.closest('[id]')?.id ?? '';
     const kind = one.matches('.board *') ? `lit ${one.dataset.ref.split(':')[0]}`
