@@ -51,7 +51,8 @@ CONTROLS = """() => {
   const found = new Set();
   for (const one of document.querySelectorAll('[data-pressable]')) delete one.dataset.pressable;
   for (const one of modal.querySelectorAll(`a[href], button, summary, select, ${inputs}, .board:not([hidden]) .lit`)) {
-    if (one.closest('#card:not([role=dialog]), .skip') || !one.checkVisibility() || one.disabled) continue;
+    if (one.closest('#card:not([role=dialog]), .skip') || one.disabled) continue;
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
     const data = Object.entries(one.dataset).flat();
     const place = one.parentElement.closest('[id]')?.id ?? '';
     const kind = one.matches('.board *') ? `lit ${one.dataset.ref.split(':')[0]}`
@@ -213,6 +214,10 @@ class Presser:
         if self.page.locator("#card").count():
             self.page.locator("#card[role=note]").wait_for(state="hidden")
         spot = self.page.evaluate(SPOT, [kind, ANSWERS])
+        unfolded = self.page.locator("#asking[open] summary")
+        if spot is None and kind.startswith("lit") and unfolded.count():
+            self.me.press(unfolded)  # the list of all choices, which lies upon the board where somebody has opened it
+            spot = self.page.evaluate(SPOT, [kind, ANSWERS])
         if spot is None:
             self.faults.append(f"{kind}: cannot be pressed")
             return True

@@ -271,6 +271,17 @@ def test_a_note_hides_nothing_of_what_it_speaks_of(player: Seat, size: dict[str,
     assert me.page.evaluate(HIDDEN) == [True, [], True]
 
 
+def test_at_a_desk_the_answers_hide_nothing_of_a_note(player: Seat) -> None:
+    learner = Learner(player(), FIRST)
+    learner.take(0)
+    note, answers = learner.at(1).bounding_box(), learner.page.locator("#plain.many").bounding_box()
+    assert note is not None
+    assert answers is not None
+    across = min(one["x"] + one["width"] for one in (note, answers)) - max(one["x"] for one in (note, answers))
+    down = min(one["y"] + one["height"] for one in (note, answers)) - max(one["y"] for one in (note, answers))
+    assert min(across, down) <= 0
+
+
 @pytest.mark.parametrize("script", ["lesson.js", "table.js"])
 def test_a_press_on_next_that_comes_at_once_is_not_lost(player: Seat, script: str) -> None:
     me = player()

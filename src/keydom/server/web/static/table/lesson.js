@@ -47,7 +47,7 @@ function kept() {
   return {
     subjects: over ? drawn(all(".result :is(.podium, .scores)", Element, root)) : drawn(lit()), // the last pause is about it
     choices: drawn([...root.querySelectorAll(".scene .lit")]),
-    opened: card.hidden ? [] : [card.getBoundingClientRect()],
+    opened: drawn([card, ...root.querySelectorAll("#plain.many")]), // and the sheet of answers
   };
 }
 
