@@ -100,7 +100,7 @@ def case(plan: Plan, number: int) -> tuple[int, float | None]:
 def keep(game: str, found: ComponentEffect) -> None:
     """Put the answer beside those about other components."""
     path, rules = HOME / CAUSED.format(game), get_game(game).rules_version
-    known = json.loads(path.read_text("utf-8")) if path.exists() else {RULES: rules, "caused": []}
+    known: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {RULES: rules, "caused": []}
     if known[RULES] != rules:
         raise SystemExit(f"{path} was found by rules {known[RULES]} of {game}, which are at {rules} now")
     others = [one for one in known["caused"] if (one["thing"], one["other"]) != (found.thing, found.other)]

@@ -61,6 +61,7 @@ CONTROLS = """() => {
       : one.dataset.pick ? 'pick'
       : one.dataset.ply ? `ply`
       : one.dataset.leave ? 'leave'
+      : one.dataset.hint ? `hint ${one.dataset.hint}`  // a bot may think of others the next time
       : one.href ? `link ${one.target} ${one.getAttribute('href').replace(/[?#].*|(?<=^.t.)[-\\w]+/g, '')}`
       : [one.tagName, place, one.id, one.name, one.type, one.type === 'radio' ? one.value : '', one.className,
         one.matches('summary') ? one.textContent.replace(/\\d+/g, '') : '', ...data].join(' ');
@@ -71,7 +72,7 @@ CONTROLS = """() => {
 }"""
 # Where somebody is asked; an answer that leaves no choice is put on the table at once, and a yes to it is asked for.
 ASKED = f"{TURN} .ask :is([data-action], #choosing .primary)"
-OF_THE_PHASE = "^(lit|plain|choices|whole|pick|BUTTON (payment|standing|hints|choosing))| act hint"
+OF_THE_PHASE = "^(lit|plain|choices|whole|pick|hint|BUTTON (payment|standing|hints|choosing))| act hint"
 OF_A_TURN = f"{OF_THE_PHASE}| act (undo|redo|restart)"
 RING = "#choosing .ring"  # the delay before a turn is handed on
 # A point of a control where a press reaches it and nothing that lies upon it, and what comes of pressing that.
@@ -595,7 +596,12 @@ def outdated(me: Player, database: Path) -> str:
     """
     me.sit("pebbles", "bot")
     id = me.page.url.rpartition("/")[2]
-    earlier = {"tables": {"rules": 0, "catalogue": ""}, "seats": {"token_hash": None}, "claims": {}, "lines": {}}
+    earlier: dict[str, dict[str, object]] = {
+        "tables": {"rules": 0, "catalogue": ""},
+        "seats": {"token_hash": None},
+        "claims": {},
+        "lines": {},
+    }
     with closing(sqlite3.connect(database)) as store, store:
         store.row_factory = sqlite3.Row
         for name, other in earlier.items():

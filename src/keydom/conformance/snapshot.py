@@ -29,6 +29,6 @@ def snapshot(thing: object) -> object:
     if isinstance(thing, PlainData):
         # Numbers and texts are most of it: asked about here, they need no call each.
         slots = [getattr(thing, name, None) for name in names(kind)]
-        plain = [slot if type(slot) in ATOMS else snapshot(slot) for slot in slots]
-        return (kind, *plain, snapshot(getattr(thing, "__dict__", None)))
+        parts = [slot if type(slot) in ATOMS else snapshot(slot) for slot in slots]
+        return (kind, *parts, snapshot(getattr(thing, "__dict__", None)))
     return thing

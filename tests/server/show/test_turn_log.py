@@ -104,7 +104,7 @@ def test_signs_say_as_many_pieces_as_the_events_do() -> None:
     assert signs("keyper", Event("built", {"tile": "tile:barn", "spot": "spot:farm-1"})) == {"tile-farm": 1}
 
 
-@pytest.mark.parametrize("game", ("keyflower", "keyper", "keythedral"))
+@pytest.mark.parametrize("game", ["keyflower", "keyper", "keythedral"])
 def test_players_are_not_drawn_among_the_pieces_of_a_line(game: str) -> None:
     bid = Event("any", {"seat": "seat:0", "count": 2, "of": "seat:1"})
     assert signs(game, bid) == {}
