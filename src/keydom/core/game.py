@@ -15,8 +15,8 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action, Grammar
-from keydom.core.catalogue import Catalogue, Shape, cached_instance, cover_position, packaged_catalogue, read
-from keydom.core.errors import BadOption, BadPosition, NoPicture
+from keydom.core.catalogue import Catalogue, Shape, cached_instance, cover_position, packaged_catalogue, refuse
+from keydom.core.errors import BadData, BadOption, BadPosition, NoPicture
 from keydom.core.event import Event, Listener, Value
 from keydom.core.forms import Forms
 from keydom.core.insight import Insight
@@ -149,8 +149,15 @@ class Game(Constant, Generic[S, V]):
         return cached_instance, (type(self), self.catalogue)
 
     def corrected(self, files: Mapping[str, str]) -> Game[S, V]:
-        """The same game with the components of these TOML texts in place of its own."""
-        return type(self)(self.catalogue.corrected(read(files, self.shape, self.catalogue.sources)))
+        """The same game with the facts that these TOML texts change. It raises BadData with all that is wrong."""
+        catalogue, faults = self.catalogue.corrected(files, self.shape)
+        try:
+            game = type(self)(catalogue)
+        except BadData as error:
+            refuse([*faults, error, *error.others])
+            raise
+        refuse(faults)
+        return game
 
     # What a game must say.
 
