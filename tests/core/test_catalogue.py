@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom import BadData, get_game
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, packaged_catalogue, read
+from keydom.core.catalogue import NUMBER, OWNERS_WORD, WORD, WORDS, Catalogue, packaged_catalogue, read
 from keydom.games.pebbles.game import Pebbles
 
 SHAPE = {"tile": {"cost": NUMBER, "colour": WORD, "gives": WORDS}}
@@ -132,7 +132,7 @@ def test_a_correction_may_bring_its_own_sources() -> None:
 
     corrected, _ = catalogue(SOURCE + TILE).corrected({"mine.toml": mine}, SHAPE)
 
-    assert corrected.sources == {"box": "the box", "shelf": "my copy"}
+    assert corrected.sources == {"own-box": OWNERS_WORD, "box": "the box", "shelf": "my copy"}
 
 
 def test_a_correction_of_what_there_is_not_is_named() -> None:

@@ -145,3 +145,32 @@ def test_what_a_rulebook_has_otherwise_is_a_doubt() -> None:
     rulebook = KEYPER.catalogue.components["resource"]["gold"].number("count")
     doubts = [f"my.toml: resource.gold: count: the rulebook has {rulebook}"]
     assert [str(doubt) for doubt in catalogue.doubts(KEYPER.catalogue)] == doubts
+
+
+def test_what_an_owner_changes_is_known_from_an_own_box() -> None:
+    dock = corrected("[tile.dock]\ninitial = 7\n").components["tile"]["dock"]
+    assert (dock.status, dock.sources) == ("own-box", ("own-box",))
+
+
+def test_the_source_of_an_own_box_is_the_word_of_its_owner() -> None:
+    assert corrected("[tile.dock]\ninitial = 7\n").sources["own-box"] == "The word of somebody who owns the game"
+
+
+def test_an_owner_may_say_more_of_the_box() -> None:
+    text = '[source.own-box]\ntitle = "First printing"\n[tile.dock]\ninitial = 7\n'
+    assert corrected(text).sources["own-box"] == "First printing"
+
+
+def test_what_an_owner_leaves_keeps_its_status() -> None:
+    dock = corrected('[tile.dock]\nset = "spring"\n').components["tile"]["dock"]
+    assert (dock.status, dock.sources) == ("reconstructed", ("rules", "constraints"))
+
+
+def test_what_an_owner_finds_as_printed_is_known_from_the_own_box() -> None:
+    dock = corrected('[tile.dock]\nstatus = "own-box"\n').components["tile"]["dock"]
+    assert (dock.status, dock.sources) == ("own-box", ("own-box",))
+
+
+def test_a_correction_may_name_another_source_and_status() -> None:
+    dock = corrected('[tile.dock]\ninitial = 7\nstatus = "rulebook"\nsource = ["rules"]\n').components["tile"]["dock"]
+    assert (dock.status, dock.sources) == ("rulebook", ("rules",))

@@ -16,7 +16,7 @@ from keydom.core.errors import BadData, KeydomError
 
 COMMANDS = (
     *("serve", "play", "simulate", "arena", "ladder", "learn", "train", "hint", "dataset", "explore"),
-    *("replay", "analyse", "puzzles", "show", "gallery", "games", "check", "fuzz", "backup", "restore"),
+    *("replay", "analyse", "puzzles", "show", "gallery", "games", "catalogue", "check", "fuzz", "backup", "restore"),
     "completion",
 )
 

@@ -19,7 +19,11 @@ from mypy_extensions import mypyc_attr
 from keydom.core.errors import BadData
 from keydom.core.plain import Constant, PlainData
 
-STATUSES = ("rulebook", "public", "reconstructed")
+RECONSTRUCTED, OWN_BOX = "reconstructed", "own-box"
+STATUSES = ("rulebook", "public", RECONSTRUCTED, OWN_BOX)
+OWNERS_WORD: Final = (
+    "The word of somebody who owns the game"  # the source of what a correction changes without naming one
+)
 
 # What a fact may be: a whole number, a word, or a list of words.
 NUMBER, WORD, WORDS = "a whole number", "a text", "a list of texts"
@@ -143,11 +147,12 @@ class Catalogue(Constant):
     def corrected(self, texts: Mapping[str, str], shape: Shape) -> tuple[Catalogue, list[BadData]]:
         """This catalogue with the facts that TOML texts change, and what is wrong with them; all that stays as it was.
 
-        What an entry does not name stays too.
+        What an entry does not name stays too. What changes is known from an own box, by its owner's word, where it does
+        not say otherwise.
         """
         faults: list[BadData] = []
         tables, own = _tables(texts, shape, faults)
-        sources = {**self.sources, **own}
+        sources = {OWN_BOX: OWNERS_WORD, **self.sources, **own}
         components = {kind: dict(group) for kind, group in self.components.items()}
         for file, kind, id, table in tables:
             before = components.get(kind, {}).get(id)
@@ -296,7 +301,13 @@ def _component(
 ) -> Component:
     """A component of which a table tells all, or, where there was one before, what is to change."""
     where = f"{kind}.{id}"
-    told = {} if before is None else {**before.facts, "status": before.status, "source": [*before.sources]}
+    told: dict[str, object] = {}
+    if before is not None:
+        differs = table.get("status") == OWN_BOX or any(
+            table.get(name, old) != old for name, old in before.facts.items()
+        )
+        known = {"status": OWN_BOX, "source": [OWN_BOX]} if differs else {}
+        told = {**before.facts, "status": before.status, "source": [*before.sources], **known}
     for name, value in table.items():
         if name not in shape and name not in ("status", "source"):
             reason = f"unknown key {name!r}: expected {', '.join(shape)}, source, status"
