@@ -27,7 +27,9 @@ RESULT = ("score", "rank", "margin")
 Row = dict[str, Any]
 
 
-def build(folder: Path, out: Path, progress: Progress = no_progress) -> int:
+def build(
+    folder: Path, out: Path, progress: Progress = no_progress, catalogue: tuple[tuple[str, str], ...] = ()
+) -> int:
     """Write all records of a folder to a Parquet file; says how many rows it has."""
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -35,7 +37,7 @@ def build(folder: Path, out: Path, progress: Progress = no_progress) -> int:
     paths = records(folder)
     first = read_record(paths[0])
     try:
-        game, insight = game_and_insight(first.game)
+        game, insight = game_and_insight(first.game, catalogue)
     except UnknownGame as error:
         raise BadRecord(str(error), first.file) from None
     schema = _schema(insight, game)
