@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from keydom.cli import COMMANDS
+from keydom.core.match import Match
 from keydom.games.pebbles import GAME
 from keydom.training.generations import TrainingRun
 
@@ -72,3 +74,25 @@ def test_puzzles_are_mined_with_the_figures_of_the_catalogue(run: Run, home: Pat
 def test_a_network_says_with_which_catalogue_it_was_trained(home: Path) -> None:
     run = TrainingRun("pebbles", home, (2,), catalogue=(("my.toml", TEXT),))
     assert run.command.endswith(" --catalogue my.toml")
+
+
+def test_a_record_is_analysed_with_what_it_carries(run: Run, home: Path) -> None:
+    match = Match(GAME.corrected({"my.toml": TEXT}), 2, rng=Random(4))
+    while not match.over:
+        match.play(match.legal()[0])
+    match.record().save(home / "own.key")
+    assert run("analyse own.key --depth 2 --json -").code == 0
+
+
+def test_a_record_is_replayed_with_what_it_carries(run: Run, home: Path) -> None:
+    match = Match(GAME.corrected({"my.toml": TEXT}), 2, rng=Random(4))
+    match.record().save(home / "own.key")
+    (home / "my.toml").unlink()
+    assert run("replay own.key --no-step").code == 0
+
+
+def test_a_record_with_a_bare_digest_is_replayed_with_the_file(run: Run, home: Path) -> None:
+    record = Match(GAME.corrected({"my.toml": TEXT}), 2, rng=Random(4)).record()
+    record.box, record.corrections = "", ()
+    record.save(home / "own.key")
+    assert (run("replay own.key --no-step").code, run("replay own.key --no-step --catalogue my.toml").code) == (2, 0)

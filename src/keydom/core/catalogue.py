@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -30,6 +31,7 @@ NUMBER, WORD, WORDS = "a whole number", "a text", "a list of texts"
 
 LARGEST: Final = 999  # figure, above 0 or below
 LONGEST: Final = 99  # text or list
+LONGEST_NAME: Final = 40  # of an own catalogue
 
 
 class Component(PlainData):
@@ -93,11 +95,12 @@ class Component(PlainData):
 class Catalogue(Constant):
     """All components of a game by kind, in the order of the files, and the sources they cite. It never changes."""
 
-    __slots__ = ("components", "home", "known", "sources")
+    __slots__ = ("components", "home", "known", "name", "sources")
 
-    def __init__(self, components: dict[str, dict[str, Component]], sources: dict[str, str]) -> None:
+    def __init__(self, components: dict[str, dict[str, Component]], sources: dict[str, str], name: str = "") -> None:
         self.components = components
         self.sources = sources
+        self.name = name  # of an own catalogue
         self.home = ""  # the package it was shipped with, if it is as it was shipped
         self.known = ""  # the digest, once it was asked for
 
@@ -113,7 +116,7 @@ class Catalogue(Constant):
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_packaged_again, (self.home,)) if self.home else (Catalogue, (self.components, self.sources))
+        return (_packaged_again, (self.home,)) if self.home else (Catalogue, (self.components, self.sources, self.name))
 
     def kind(self, kind: str) -> list[Component]:
         return list(self.components.get(kind, {}).values())
@@ -144,7 +147,13 @@ class Catalogue(Constant):
             if (shipped := before.components[part.kind][part.id]).status == "rulebook"
         ]
 
-    def corrected(self, texts: Mapping[str, str], shape: Shape) -> tuple[Catalogue, list[BadData]]:
+    def corrections(self) -> tuple[str, ...]:
+        """What it has otherwise than the catalogue that it corrects, as lines of TOML."""
+        return tuple(
+            [f"{part.kind}.{part.id}.{fact} = {toml_value(part.facts[fact])}" for part, fact in self.changes()]
+        )
+
+    def corrected(self, texts: Mapping[str, str], shape: Shape, name: str = "") -> tuple[Catalogue, list[BadData]]:
         """This catalogue with the facts that TOML texts change, and what is wrong with them; all that stays as it was.
 
         What an entry does not name stays too. What changes is known from an own box, by its owner's word, where it does
@@ -160,7 +169,7 @@ class Catalogue(Constant):
                 faults.append(BadData(f"there is no {kind} of this id to correct", file, f"{kind}.{id}"))
             else:
                 components[kind][id] = _component(kind, id, table, file, shape[kind], sources, faults, before)
-        return Catalogue(components, sources), faults
+        return Catalogue(components, sources, name or catalogue_name(next(iter(texts), ""))), faults
 
 
 def refuse(faults: Iterable[BadData]) -> None:
@@ -332,9 +341,30 @@ def _component(
             if not isinstance(source, str) or source not in sources:
                 faults.append(BadData(f"unknown source {shown(source)}", file, where, "source"))
     facts = {name: value for name, value in told.items() if name in shape}
-    changed = () if before is None else tuple([name for name in facts if facts[name] != before.facts[name]])
+    changed: tuple[str, ...] = ()
+    if before is not None:
+        changed = tuple([name for name in facts if name in before.changed or facts[name] != before.facts[name]])
     names = tuple([str(source) for source in cited]) if isinstance(cited, list) else ()
     return Component(kind, id, facts, names, str(status), file, changed)
+
+
+def catalogue_name(file: str) -> str:
+    """The name of an own catalogue: that of its file, as far as a line can hold it.
+
+    >>> catalogue_name("boxes/my box.toml")
+    'my box'
+    """
+    stem = re.split(r"[/\\\\]", file)[-1].rpartition(".")[0] or file
+    return " ".join("".join([sign for sign in stem if sign.isprintable()])[:LONGEST_NAME].split()) or "own"
+
+
+def toml_value(value: object) -> str:
+    """A fact as TOML has it, which is as JSON has it.
+
+    >>> toml_value(["wine", "gold"])
+    '["wine", "gold"]'
+    """
+    return json.dumps(value, ensure_ascii=False)
 
 
 def plain(value: object) -> str:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from keydom.core.catalogue import NUMBER, OWN_BOX, OWNERS_WORD, Catalogue, Component, Shape
+from keydom.core.catalogue import NUMBER, OWN_BOX, OWNERS_WORD, Catalogue, Component, Shape, toml_value
 
 HEAD: Final = """\
 # The components of {game} whose figures {what}, as keydom has them. Compare them with your own box.
@@ -37,15 +37,6 @@ def template(game: str, catalogue: Catalogue, shape: Shape, statuses: Sequence[s
             )
             parts += [_entry(part, name(f"{kind}-{part.id}")) for part in listed]
     return "\n\n".join([part.rstrip("\n") for part in parts]) + "\n"
-
-
-def toml_value(value: object) -> str:
-    """A fact as TOML has it, which is as JSON has it.
-
-    >>> toml_value(["wine", "gold"])
-    '["wine", "gold"]'
-    """
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _entry(part: Component, name: str) -> str:
