@@ -13,6 +13,7 @@ from keydom.cli.files import read
 from keydom.cli.games import shares
 from keydom.cli.options import FILE, open_game, read_catalogue
 from keydom.cli.words import TERMINAL
+from keydom.conformance import rulebook
 from keydom.core.catalogue import plain
 from keydom.core.errors import BadData, BadOption, KeydomError
 from keydom.core.game import Game
@@ -57,7 +58,7 @@ def _tell_changes(game: Game[Any, Any], files: dict[str, str]) -> str:
     except BadData as error:
         faults = [error, *error.others]
     wrong = {(fault.component, fault.fact) for fault in faults}
-    doubts = catalogue.doubts(game.catalogue)
+    doubts = [doubt for doubt in rulebook.doubts(game, catalogue) if (doubt.component, doubt.fact) not in wrong]
     changes = [(part, fact) for part, fact in catalogue.changes() if (f"{part.kind}.{part.id}", fact) not in wrong]
     for part, fact in changes:
         name, before = f"{part.kind}.{part.id}", game.catalogue.components[part.kind][part.id].facts[fact]
@@ -70,6 +71,7 @@ def _tell_changes(game: Game[Any, Any], files: dict[str, str]) -> str:
 
 def _report(game: Game[Any, Any], source: str, told: str) -> int:
     found = [*_unplayable(game), *problems(game)]
+    found += [] if source else [str(doubt) for doubt in rulebook.doubts(game, game.catalogue)]
     for problem in found:
         click.echo(f"{game.id}: {problem}", err=True)
     state = f"{len(found)} problem{'s' if len(found) > 1 else ''}" if found else "in order"
