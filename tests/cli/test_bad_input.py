@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .command_line import Run
 
 HEAD = "keydom 1\ngame pebbles\nrules 1\nseats 2\n"
-WHITE = '[pebble.white]\npoints = 1\ncount = 30\nsource = ["mine"]\nstatus = "public"\n'
+WHITE = '[pebble.white]\npoints = 1\ncount = 10\nsource = ["mine"]\nstatus = "public"\n'
 
 MISUSES = {
     "fly": "No such command 'fly'",
@@ -139,7 +139,7 @@ MISUSES = {
     "check --catalogue extra.toml": "extra.toml: pebble.red: there is no pebble of this id to correct",
     "check --catalogue wordy.toml": "wordy.toml: pebble.white: points must be a whole number, not 'one'",
     "check --catalogue sourceless.toml": "sourceless.toml: pebble.white: unknown source 'mine'",
-    "check --catalogue small.toml": "pebble.white: a bag of",
+    "check --catalogue small.toml": "small.toml: pebble.white: count: a bag of",
     "simulate pebbles --catalogue wordy.toml": "wordy.toml: pebble.white: points must be a whole number",
     "games extra": "unexpected extra argument",
 }
@@ -174,9 +174,9 @@ def desk(home: Path) -> Path:
         "broken.toml": "[pebble.white\n",
         "strange.toml": "[hat.top]\nsize = 1\n",
         "extra.toml": mine + WHITE.replace("white", "red"),
-        "wordy.toml": mine + WHITE.replace("= 1", '= "one"'),
+        "wordy.toml": mine + WHITE.replace("points = 1", 'points = "one"'),
         "sourceless.toml": WHITE,
-        "small.toml": mine + WHITE.replace("= 30", "= 1"),
+        "small.toml": mine + WHITE.replace("= 10", "= 1"),
     }
     for name, text in texts.items():
         (home / name).write_text(text)

@@ -75,6 +75,43 @@ def test_a_corrected_catalogue_finds_its_game(run: Run, home: Path) -> None:
     assert "pebbles with my.toml: in order; 3 components, 67% rulebook, 33% public" in outcome.out
 
 
+@pytest.mark.usefixtures("checked")
+def test_a_catalogue_is_told_change_by_change_with_its_doubts(run: Run, home: Path) -> None:
+    (home / "my.toml").write_text("[pebble.gold]\npoints = 4\n[pebble.coal]\npoints = -2\n")
+    assert run("check pebbles --catalogue my.toml").out.splitlines()[:2] == [
+        "my.toml: pebble.gold: points is 4, shipped as 3",
+        "my.toml: pebble.gold: doubt: points: the rulebook has 3",
+    ]
+
+
+@pytest.mark.usefixtures("checked")
+def test_the_changes_and_doubts_of_a_catalogue_are_counted(run: Run, home: Path) -> None:
+    (home / "my.toml").write_text("[pebble.gold]\npoints = 4\n[pebble.coal]\npoints = -2\n")
+    assert "; facts changed: 1, in doubt: 1; " in run("check pebbles --catalogue my.toml").out
+
+
+def test_all_faults_of_a_catalogue_are_told_at_once(run: Run, home: Path) -> None:
+    (home / "my.toml").write_text(
+        "[pebble.gold]\npoints = 4.5\n[pebble.coal]\ncount = -1\n[pebble.white]\ncount = 30\n"
+    )
+    assert run("check --catalogue my.toml").err.splitlines() == [
+        "keydom: my.toml: pebble.gold: points must be a whole number, not 4.5",
+        "keydom: my.toml: pebble.coal: count cannot be below 0",
+    ]
+
+
+def test_what_is_in_order_is_told_beside_the_faults(run: Run, home: Path) -> None:
+    (home / "my.toml").write_text("[pebble.gold]\npoints = 4\n[pebble.coal]\ncount = -1\n")
+    assert "my.toml: pebble.gold: points is 4, shipped as 3\n" in run("check --catalogue my.toml").out
+
+
+@pytest.mark.parametrize(("kinds", "game"), [("[tile.b01]\n[field.f01]\n", "keythedral"), ("[tile.dock]\n", "keyper")])
+@pytest.mark.usefixtures("checked")
+def test_a_catalogue_is_of_the_game_that_has_its_components(run: Run, home: Path, kinds: str, game: str) -> None:
+    (home / "my.toml").write_text(f"[hat.top]\n{kinds}")
+    assert f"expected one of {', '.join(games()[game].shape)}" in run("check --catalogue my.toml").err
+
+
 class Wordless(Pebbles):
     id = "wordless"
     home = "keydom.games"  # a folder without words

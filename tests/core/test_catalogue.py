@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keydom import BadData, get_game
-from keydom.core.catalogue import NUMBER, WORD, WORDS, Catalogue, packaged_catalogue, read
+from keydom.core.catalogue import NUMBER, OWNERS_WORD, WORD, WORDS, Catalogue, packaged_catalogue, read
 from keydom.games.pebbles.game import Pebbles
 
 SHAPE = {"tile": {"cost": NUMBER, "colour": WORD, "gives": WORDS}}
@@ -114,15 +114,15 @@ def test_a_game_names_its_own_objection_to_a_component() -> None:
 
 
 def test_a_correction_takes_the_place_of_the_shipped_component() -> None:
-    other = read({"mine.toml": TILE.replace("2", "3")}, SHAPE, {"box": "the box"})
+    corrected, _ = catalogue(SOURCE + TILE).corrected({"mine.toml": TILE.replace("2", "3")}, SHAPE)
 
-    assert catalogue(SOURCE + TILE).corrected(other).components["tile"]["t1"].number("cost") == 3
+    assert corrected.components["tile"]["t1"].number("cost") == 3
 
 
 def test_a_correction_leaves_the_shipped_catalogue_as_it_was() -> None:
     first = catalogue(SOURCE + TILE)
 
-    first.corrected(read({"mine.toml": TILE.replace("2", "3")}, SHAPE, {"box": "the box"}))
+    first.corrected({"mine.toml": TILE.replace("2", "3")}, SHAPE)
 
     assert first.components["tile"]["t1"].number("cost") == 2
 
@@ -130,17 +130,15 @@ def test_a_correction_leaves_the_shipped_catalogue_as_it_was() -> None:
 def test_a_correction_may_bring_its_own_sources() -> None:
     mine = TILE.replace("box", "shelf") + '[source.shelf]\ntitle = "my copy"\n'
 
-    corrected = catalogue(SOURCE + TILE).corrected(read({"mine.toml": mine}, SHAPE))
+    corrected, _ = catalogue(SOURCE + TILE).corrected({"mine.toml": mine}, SHAPE)
 
-    assert corrected.sources == {"box": "the box", "shelf": "my copy"}
+    assert corrected.sources == {"own-box": OWNERS_WORD, "box": "the box", "shelf": "my copy"}
 
 
-@pytest.mark.parametrize("text", [TILE.replace("t1", "t2")])
-def test_a_correction_of_what_there_is_not_is_named(text: str) -> None:
-    other = read({"mine.toml": text}, SHAPE, {"box": "the box"})
+def test_a_correction_of_what_there_is_not_is_named() -> None:
+    _, faults = catalogue(SOURCE + TILE).corrected({"mine.toml": TILE.replace("t1", "t2")}, SHAPE)
 
-    with pytest.raises(BadData, match=r"^mine.toml: tile.t2: there is no tile of this id to correct$"):
-        catalogue(SOURCE + TILE).corrected(other)
+    assert [str(fault) for fault in faults] == ["mine.toml: tile.t2: there is no tile of this id to correct"]
 
 
 def test_the_digest_changes_with_a_fact() -> None:
@@ -177,7 +175,9 @@ def test_a_corrected_game_plays_with_the_corrected_component() -> None:
 def test_a_correction_that_does_not_add_up_is_refused_by_the_game() -> None:
     text = '[pebble.white]\npoints = 1\ncount = 2\nsource = ["keydom"]\nstatus = "public"\n'
 
-    with pytest.raises(BadData, match=r"^mine.toml: pebble.white: a bag of 16 pebbles is too small for 4 players$"):
+    with pytest.raises(
+        BadData, match=r"^mine.toml: pebble.white: count: a bag of 16 pebbles is too small for 4 players$"
+    ):
         Pebbles().corrected({"mine.toml": text})
 
 

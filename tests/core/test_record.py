@@ -28,7 +28,21 @@ name = st.one_of(
     st.from_regex(r"search:[0-9]+ #[0-9]", fullmatch=True),
 ).filter(holdable)
 FIELDS = (
-    *("game", "seats", "options", "rules", "catalogue", "drawn", "players", "start", "notes", "sides", "moves"),
+    *(
+        "game",
+        "seats",
+        "options",
+        "rules",
+        "catalogue",
+        "box",
+        "corrections",
+        "drawn",
+        "players",
+        "start",
+        "notes",
+        "sides",
+        "moves",
+    ),
     *("ended", "results"),
 )
 
@@ -49,6 +63,11 @@ def records(draw: st.DrawFn) -> Record:
     seats = draw(st.integers(1, 6))
     options = draw(st.dictionaries(word, word, max_size=3))
     record = Record(draw(word), seats, options, draw(st.integers(1, 99)), draw(st.sampled_from(["", "0123456789ab"])))
+    if draw(st.booleans()):
+        record.box = draw(name)
+        figures = st.builds("tile.{}.level = {}".format, word, st.integers(-999, 999))
+        words = st.builds('tile.{}.cost = ["{}"]'.format, word, st.text("ab #", max_size=8))
+        record.corrections = draw(st.lists(st.one_of(figures, words), max_size=3).map(tuple))
     record.players = draw(st.dictionaries(st.integers(0, seats - 1), name))
     record.drawn = draw(st.one_of(st.just(()), st.permutations(range(seats)).map(tuple)))
     record.moves = draw(st.lists(st.tuples(st.integers(NATURE, seats - 1), line), max_size=20))

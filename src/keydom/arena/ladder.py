@@ -42,11 +42,17 @@ class Rung:
 
 
 def contests(
-    game: str, seats: int, bots: Sequence[str], games: int, seed: int, options: tuple[tuple[str, str], ...] = ()
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: tuple[tuple[str, str], ...] = (),
+    catalogue: tuple[tuple[str, str], ...] = (),
 ) -> list[Contest]:
     """Each bot against the one below, from the lowest up, and the one below the highest against itself."""
     pairs = [*zip(bots[1:], bots[:-1], strict=True), (bots[-2], bots[-2])]
-    return [Contest(game, seats, pair, games, seed, True, options) for pair in pairs]
+    return [Contest(game, seats, pair, games, seed, True, options, catalogue) for pair in pairs]
 
 
 def markdown(rungs: Sequence[Rung]) -> str:

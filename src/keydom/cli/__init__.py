@@ -12,11 +12,11 @@ import click
 from click.shell_completion import shell_complete
 
 from keydom import __version__
-from keydom.core.errors import KeydomError
+from keydom.core.errors import BadData, KeydomError
 
 COMMANDS = (
     *("serve", "play", "simulate", "arena", "ladder", "learn", "train", "hint", "dataset", "explore"),
-    *("replay", "analyse", "puzzles", "show", "gallery", "games", "check", "fuzz", "backup", "restore"),
+    *("replay", "analyse", "puzzles", "show", "gallery", "games", "catalogue", "check", "fuzz", "backup", "restore"),
     "completion",
 )
 
@@ -69,6 +69,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return exit.exit_code
     except click.ClickException as error:
         return _report_error(_command_path(error), error.format_message())
+    except BadData as error:
+        return max([_report_error(PROGRAM, str(fault)) for fault in (error, *error.others)])
     except KeydomError as error:
         return _report_error(PROGRAM, str(error))
     except (KeyboardInterrupt, click.Abort):

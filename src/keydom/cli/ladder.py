@@ -18,7 +18,17 @@ from keydom.bots import make_bot
 from keydom.cli import INTERRUPTED
 from keydom.cli.arena import play_contest
 from keydom.cli.files import ensure_folder
-from keydom.cli.options import FILE, check_seats, choices_option, open_game, read_choices, read_list, seed_option
+from keydom.cli.options import (
+    FILE,
+    catalogue_option,
+    check_seats,
+    choices_option,
+    open_game,
+    read_catalogue,
+    read_choices,
+    read_list,
+    seed_option,
+)
 from keydom.cli.workers import engine_option, workers_option
 from keydom.core.errors import BadOption
 from keydom.games import games
@@ -38,6 +48,7 @@ UNPROVEN = 1
 @workers_option
 @engine_option
 @choices_option
+@catalogue_option
 @click.option("--resume", type=FILE, metavar="DIR", help="Keep journals in this folder, and go on with those in it.")
 def command(
     name: str | None,
@@ -49,6 +60,7 @@ def command(
     workers: int,
     engine: str,
     choices: tuple[str, ...],
+    catalogue: Path | None,
     resume: Path | None,
 ) -> int:
     """Let each bot play GAME alone in a field of the one below it; print the result as a Markdown table.
@@ -57,18 +69,21 @@ def command(
 
     With --plans no games are played: each bot is shown positions in which strong players know what to do.
     """
+    if plans and catalogue is not None:
+        raise BadOption("the positions of plans are of the components as keydom ships them")
     if plans:
         return _plans(name, read_list(bots), seed or 0, workers)
     if name is None:
         raise BadOption("which game? Only with --plans all of them are meant")
-    game = open_game(name)
+    game = open_game(name, catalogue)
     check_engine(engine)
     names = tuple(read_list(bots))
     if len(names) < 2:
         raise BadOption("a ladder has two bots at least")
     tables = game.seats if seats is None else [check_seats(game, seats)]
     options = tuple(read_choices(game, choices).values.items())
-    plan = [contest for count in tables for contest in contests(name, count, names, games, seed or 0, options)]
+    files = read_catalogue(catalogue)
+    plan = [contest for count in tables for contest in contests(name, count, names, games, seed or 0, options, files)]
     for contest in plan:
         contest.check()
     rungs = []

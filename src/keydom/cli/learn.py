@@ -7,10 +7,20 @@ from pathlib import Path
 import click
 
 from keydom.cli.files import check_writable, read, write
-from keydom.cli.options import FILE, FiniteFloat, game_argument, need, seat_counts, seed_option
+from keydom.cli.options import (
+    FILE,
+    FiniteFloat,
+    catalogue_option,
+    game_argument,
+    need,
+    read_catalogue,
+    seat_counts,
+    seed_option,
+)
 from keydom.cli.progress import count_bar
 from keydom.cli.screen import Screen, text_table
 from keydom.cli.workers import workers_option
+from keydom.core.errors import BadOption
 from keydom.training.learned_file import learned_file, merge_learned
 from keydom.training.linear_weights import LearningSettings, WeightsFit, check, fit_weights, game_and_insight
 from keydom.training.plan_measures import MeasuresFit, fit_measures
@@ -30,6 +40,7 @@ from keydom.training.plan_measures import MeasuresFit, fit_measures
 @click.option("--plan", "planning", is_flag=True, help="Learn the measures of the plan, not the weights of features.")
 @seed_option
 @workers_option
+@catalogue_option
 @click.option("--out", type=FILE, metavar="FILE", help="Where the weights go; by default into the game itself.")
 def command(
     name: str,
@@ -43,6 +54,7 @@ def command(
     planning: bool,
     seed: int | None,
     workers: int,
+    catalogue: Path | None,
     out: Path | None,
 ) -> None:
     """Fit the weights of the bot `learned` for GAME to games of self-play.
@@ -51,9 +63,12 @@ def command(
     What else the file holds stays. The same seed gives the same result.
     """
     need("numpy", "research", "learning needs")
-    game, insight = game_and_insight(name)
+    if catalogue is not None and out is None:
+        raise BadOption("what is learned with a catalogue of your own goes into a file of your own: name it with --out")
+    files = read_catalogue(catalogue)
+    game, insight = game_and_insight(name, files)
     counts = seat_counts(game, seats)
-    runs = [LearningSettings(name, count, games, seed or 0, bot, noise) for count in counts]
+    runs = [LearningSettings(name, count, games, seed or 0, bot, noise, catalogue=files) for count in counts]
     for settings in runs:
         check(settings, game)
     path = out or learned_file(game)
@@ -63,6 +78,7 @@ def command(
     made_by += "" if planning else f" --noise {noise} --blend {blend}"
     made_by += f" --seed {seed or 0}"
     made_by += "" if planning or pull is None else f" --pull {pull}"
+    made_by += "" if catalogue is None else f" --catalogue {catalogue}"
     check_writable(path)
     learned: dict[int, WeightsFit | MeasuresFit] = {}
     for settings in runs:

@@ -72,7 +72,7 @@ def open_record(file: Path, catalogue: Path | None = None) -> tuple[Game[Any, An
     """A record and the game it is of; whether its moves are legal is not yet known."""
     record = Record.parse(read(file), str(file))
     try:
-        return open_game(record.game, catalogue), record
+        return open_game(record.game, catalogue).of_record(record), record
     except UnknownGame as error:
         raise BadRecord(str(error), str(file)) from None
 

@@ -8,7 +8,15 @@ import click
 
 from keydom.arena.workers import run_tasks
 from keydom.cli.files import ensure_folder, read, write
-from keydom.cli.options import FILE, FiniteFloat, game_argument, open_game, seat_counts
+from keydom.cli.options import (
+    FILE,
+    FiniteFloat,
+    catalogue_option,
+    game_argument,
+    open_game,
+    read_catalogue,
+    seat_counts,
+)
 from keydom.cli.progress import count_bar, resumable
 from keydom.cli.workers import cores_option
 from keydom.core.errors import KeydomError
@@ -18,6 +26,7 @@ from keydom.study.puzzles.mining import (
     MAX_PLIES_LEFT,
     MIN_AHEAD_SWINGS,
     MiningPlan,
+    PuzzleVerification,
     mine_game,
     verify_puzzle,
 )
@@ -52,6 +61,7 @@ DEFAULT_SEATS = (2, 3)  # seats: the more play, the less one turn decides
     help="Swings a plan must seem ahead.",
 )
 @cores_option
+@catalogue_option
 @click.option("--out", type=FILE, metavar="DIR", help="The folder of what is found; by default `puzzles`.")
 @click.option(
     "--verify", "again", is_flag=True, help="Judge puzzles anew: those of the folder, or those that came with the game."
@@ -64,6 +74,7 @@ def command(
     late: int,
     apart: float,
     workers: int,
+    catalogue: Path | None,
     out: Path | None,
     again: bool,
 ) -> None:
@@ -71,20 +82,21 @@ def command(
 
     Every puzzle was judged twice, in other worlds each time; a run that was stopped goes on where it was.
     """
-    game = open_game(name)
+    game, files = open_game(name, catalogue), read_catalogue(catalogue)
     if again:
         found = (
             list(packaged_puzzles(game).values())
             if out is None
             else list(parse_puzzles(read(out / PUZZLES), str(out / PUZZLES)))
         )
-        _verify(found, seed, workers)
+        _verify(found, PuzzleVerification(seed, files), workers)
         return
     usual = [count for count in DEFAULT_SEATS if count in game.seats]
     counts = tuple(usual if seats is None else seat_counts(game, seats))
     place = ensure_folder(out or Path("puzzles"))
-    mine = MiningPlan(game.id, counts, seed, late, apart)
+    mine = MiningPlan(game.id, counts, seed, late, apart, files)
     asked = [*counts, seed, *([] if (late, apart) == (MAX_PLIES_LEFT, MIN_AHEAD_SWINGS) else [late, f"{apart:g}"])]
+    asked += [] if catalogue is None else [game.catalogue.digest()]
     done = Checkpoint(place / f"{game.id}-{'-'.join(map(str, asked))}.jsonl")
     missing = [number for number in range(games) if number not in done.parts]
     with resumable("puzzles"), count_bar(game.id, games) as tell:
@@ -94,7 +106,7 @@ def command(
     puzzles = [Puzzle.of(data) for number in sorted(done.parts) for data in done.parts[number]]
     made_by = (
         f"keydom puzzles {game.id} --games {games} --seats {','.join(map(str, counts))} --seed {seed}"
-        f" --late {late} --apart {apart:g}"
+        f" --late {late} --apart {apart:g}{'' if catalogue is None else f' --catalogue {catalogue}'}"
     )
     write(place / PUZZLES, format_puzzles(puzzles, made_by))
     levels = [sum(puzzle.level == level for puzzle in puzzles) for level in range(len(LEVEL_BOTS))]
@@ -104,10 +116,10 @@ def command(
     click.echo(f"{len(puzzles)} puzzles in {len(done.parts)} games{f': {summary}' if summary else ''}")
 
 
-def _verify(puzzles: list[Puzzle], seed: int, workers: int) -> None:
+def _verify(puzzles: list[Puzzle], verification: PuzzleVerification, workers: int) -> None:
     wrong = []
     with count_bar("puzzles", len(puzzles)) as tell:
-        for done, (name, fault) in enumerate(run_tasks(verify_puzzle, seed, puzzles, workers), 1):
+        for done, (name, fault) in enumerate(run_tasks(verify_puzzle, verification, puzzles, workers), 1):
             tell(done)
             if fault:
                 wrong.append(f"{name}: {fault}")

@@ -8,7 +8,17 @@ import click
 
 from keydom.arena.workers import check_engine
 from keydom.cli.files import check_writable, ensure_folder, write_bytes
-from keydom.cli.options import FILE, FiniteFloat, game_argument, need, open_game, seat_counts, seed_option
+from keydom.cli.options import (
+    FILE,
+    FiniteFloat,
+    catalogue_option,
+    game_argument,
+    need,
+    open_game,
+    read_catalogue,
+    seat_counts,
+    seed_option,
+)
 from keydom.cli.progress import progress_bar
 from keydom.cli.screen import Screen, text_table
 from keydom.cli.workers import engine_option, workers_option
@@ -39,6 +49,7 @@ HEADINGS = ("generation", "games", "points", "error", "linear", "surprise", "eve
 @seed_option
 @workers_option
 @engine_option
+@catalogue_option
 @click.option(
     "--in", "run_folder", type=FILE, required=True, metavar="DIR", help="Keep the run here, and go on with it."
 )
@@ -60,6 +71,7 @@ def command(
     seed: int | None,
     workers: int,
     engine: str,
+    catalogue: Path | None,
     run_folder: Path,
     out: Path | None,
 ) -> None:
@@ -68,7 +80,7 @@ def command(
     Each generation plays, learns from all games so far, and is measured on paired deals against a player that never
     changes; the best one plays the games of the next. A run that was stopped goes on where it was.
     """
-    game = open_game(name)
+    game = open_game(name, catalogue)
     check_engine(engine)
     need("numpy", "research", "training needs")
     need("torch", "train", "training needs")
@@ -90,6 +102,7 @@ def command(
         taught,
         onward,
         BLENDS if blends is None else tuple(_blend(text) for text in blends.split(",")),
+        read_catalogue(catalogue),
     )
     with progress_bar(name, None) as update:
         steps = train(run, lambda what, done, total: update(description=what, completed=done, total=total))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from keydom.core.event import Event
 
 
@@ -58,11 +60,13 @@ class TooManySteps(KeydomError):
 
 
 class BadData(KeydomError):
-    """Component data that is incomplete or wrong; names the file and the component."""
+    """Component data that is incomplete or wrong; names the file, the component and the fact, and has what else is."""
 
-    def __init__(self, reason: str, file: str, component: str = "") -> None:
-        where = f"{file}: {component}" if component else file
-        super().__init__(f"{where}: {reason}")
+    def __init__(self, reason: str, file: str, component: str = "", fact: str = "") -> None:
+        said = fact in re.findall(r"[\w-]+", reason)
+        super().__init__(": ".join([part for part in (file, component, "" if said else fact, reason) if part]))
         self.reason = reason
         self.file = file
         self.component = component
+        self.fact = fact
+        self.others: tuple[BadData, ...] = ()  # that were found with it

@@ -15,8 +15,8 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from mypy_extensions import mypyc_attr
 
 from keydom.core.action import Action, Grammar
-from keydom.core.catalogue import Catalogue, Shape, cached_instance, cover_position, packaged_catalogue, read
-from keydom.core.errors import BadOption, BadPosition, NoPicture
+from keydom.core.catalogue import Catalogue, Shape, cached_instance, cover_position, packaged_catalogue, refuse
+from keydom.core.errors import BadData, BadOption, BadPosition, BadRecord, NoPicture
 from keydom.core.event import Event, Listener, Value
 from keydom.core.forms import Forms
 from keydom.core.insight import Insight
@@ -148,9 +148,29 @@ class Game(Constant, Generic[S, V]):
     def __reduce__(self) -> tuple[object, ...]:
         return cached_instance, (type(self), self.catalogue)
 
-    def corrected(self, files: Mapping[str, str]) -> Game[S, V]:
-        """The same game with the components of these TOML texts in place of its own."""
-        return type(self)(self.catalogue.corrected(read(files, self.shape, self.catalogue.sources)))
+    def corrected(self, files: Mapping[str, str], name: str = "") -> Game[S, V]:
+        """The same game with the facts that these TOML texts change. It raises BadData with all that is wrong."""
+        catalogue, faults = self.catalogue.corrected(files, self.shape, name)
+        try:
+            game = type(self)(catalogue)
+        except BadData as error:
+            refuse([*faults, error, *error.others])
+            raise
+        refuse(faults)
+        return game
+
+    def of_record(self, record: Record) -> Game[S, V]:
+        """The game that a record was played as: with the corrections that it carries, if it was not played as this."""
+        if not record.corrections or record.catalogue == self.catalogue.digest():
+            return self
+        try:
+            game = type(self)().corrected({record.file: "\n".join(record.corrections)}, record.box)
+        except BadData as error:
+            raise BadRecord(str(error).removeprefix(f"{record.file}: "), record.file) from None
+        if record.catalogue not in ("", game.catalogue.digest()):
+            lost = f"its corrections do not make the catalogue {record.catalogue}"
+            raise BadRecord(f"{lost}: what they correct has changed since", record.file)
+        return game
 
     # What a game must say.
 
@@ -368,7 +388,10 @@ class Game(Constant, Generic[S, V]):
 
     def empty_record(self, seats: int, options: Options) -> Record:
         """The record of a game that has just begun, without its players."""
-        return Record(self.id, seats, options.values, self.rules_version, self.catalogue.digest())
+        record = Record(self.id, seats, options.values, self.rules_version, self.catalogue.digest())
+        record.corrections = self.catalogue.corrections()
+        record.box = self.catalogue.name if record.corrections else ""
+        return record
 
     def begin(self, seats: int, options: Options | None = None) -> S:
         """`start`, with the seat count checked and default options filled in."""

@@ -141,7 +141,11 @@ class Match(PlainData, Generic[S, V]):
             rules = f"played under rules version {record.rules} of {game.id}; this is version {game.rules_version}"
             raise BadRecord(rules, record.file)
         if record.catalogue and record.catalogue != game.catalogue.digest():
-            raise BadRecord(f"played with another catalogue of {game.id} ({record.catalogue})", record.file)
+            whose = f"another catalogue of {game.id} ({record.catalogue})"
+            if record.corrections:
+                raise BadRecord(f"played with {whose}, {record.box!r}: `keydom replay FILE` shows it", record.file)
+            reason = f"played with {whose}, which it does not carry: name its file, --catalogue FILE"
+            raise BadRecord(reason, record.file)
         now = Record(game.id, record.seats, renewed, game.rules_version, record.catalogue)
         now.start = record.start
         try:

@@ -14,12 +14,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from keydom.core.action import is_whole_number
+from keydom.core.catalogue import LONGEST_NAME
 from keydom.core.errors import BadRecord
 from keydom.core.event import Event
 from keydom.core.notes import NOTE, SIDE, MoveTree, move
@@ -31,6 +33,10 @@ from keydom.core.state import NATURE
 
 FORMAT = "1"
 END = "end agreed"
+BOX, CORRECTION = "box", "correction"  # begin the lines of an own catalogue
+MOST_CORRECTIONS = 2000  # lines: more than any game has facts
+LONGEST_CORRECTION = 1000  # characters
+CORRECTED = re.compile(r"[a-z-]+\.[A-Za-z0-9_-]+\.[a-z_]+ = (-?[0-9]+|\".*\"|\[.*\])")
 FROM = "from "  # begins a line of the position that the game begins with
 
 
@@ -47,6 +53,8 @@ class Record(PlainData):
     options: dict[str, str]
     rules: int
     catalogue: str
+    box: str  # the name of an own catalogue
+    corrections: tuple[str, ...]  # what that has otherwise than the shipped one, as lines of TOML
     drawn: tuple[int, ...]  # which seat each got, in the order in which they sat down; empty: as they stood
     players: dict[int, str]
     start: tuple[str, ...]  # the fields of the position that it begins with; none: the usual one
@@ -69,6 +77,8 @@ class Record(PlainData):
         self.options = dict(options)
         self.rules = rules
         self.catalogue = catalogue
+        self.box = ""
+        self.corrections = ()
         self.drawn = ()
         self.players = {}
         self.start = ()
@@ -88,6 +98,9 @@ class Record(PlainData):
         head = [f"keydom {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
         if self.catalogue:
             head.append(f"catalogue {self.catalogue}")
+        if self.box:
+            head.append(f"{BOX} {self.box}")
+        head += [f"{CORRECTION} {line}" for line in self.corrections]
         head.append(f"seats {self.seats}")
         if self.drawn:
             head.append(f"drawn {' '.join([str(seat) for seat in self.drawn])}")
@@ -137,6 +150,7 @@ class Record(PlainData):
             "game": self.game,
             "rules": self.rules,
             "catalogue": self.catalogue,
+            **({"box": self.box, "corrections": list(self.corrections)} if self.box or self.corrections else {}),
             "seats": self.seats,
             "options": dict(self.options),
             "drawn": list(self.drawn),
@@ -154,6 +168,7 @@ class Record(PlainData):
         """The record that `data` told; refused where it could not be written as text either."""
         try:
             record = Record(data["game"], data["seats"], data["options"], data["rules"], data["catalogue"])
+            record.box, record.corrections = data.get("box", ""), tuple(data.get("corrections", ()))
             record.drawn = tuple(data["drawn"])
             record.players = {int(seat): name for seat, name in data["players"].items()}
             record.moves = [(NATURE if mover == "*" else mover, text) for mover, text in data["moves"]]
@@ -233,9 +248,9 @@ class Record(PlainData):
         elif self.moves or self.notes or self.ended or self.results or not rest:
             raise ValueError(line)
         else:
-            self._read_head(word, rest)
+            self._read_head(number, word, rest)
 
-    def _read_head(self, word: str, rest: str) -> None:
+    def _read_head(self, number: int, word: str, rest: str) -> None:
         """One line of the header; a line that comes twice is none."""
         if word == "option":
             name, value = rest.split()
@@ -251,6 +266,17 @@ class Record(PlainData):
         elif word == "catalogue":
             _once(not self.catalogue)
             self.catalogue = rest
+        elif word == BOX:
+            _once(not self.box)
+            if len(rest) > LONGEST_NAME or not holdable(rest):
+                raise ValueError(rest)
+            self.box = rest
+        elif word == CORRECTION:
+            if len(rest) > LONGEST_CORRECTION or not CORRECTED.fullmatch(rest):
+                raise ValueError(rest)
+            self.corrections += (rest,)
+            if len(self.corrections) > MOST_CORRECTIONS:
+                raise BadRecord(f"there are more than {MOST_CORRECTIONS} corrections", line=number)
         elif word == "drawn":
             _once(not self.drawn)
             self.drawn = tuple([_number(seat) for seat in rest.split()])
@@ -269,9 +295,12 @@ def holdable(name: str) -> bool:
     return name.isprintable() and name.strip() == name != ""
 
 
+WHOLE = (["player"], [BOX], [CORRECTION])  # what lines begin with that have no comment
+
+
 def _said(line: str) -> str:
-    """What a line says without its comment; a player's name, or a note, is all the rest of its line."""
-    if line.split(maxsplit=1)[:1] == ["player"] or line.lstrip(f"{SIDE} \t").startswith(f"{NOTE} "):
+    """What a line says without its comment; a name, a correction, or a note, is all the rest of its line."""
+    if line.split(maxsplit=1)[:1] in WHOLE or line.lstrip(f"{SIDE} \t").startswith(f"{NOTE} "):
         return line.strip()
     return COMMENT.split(line, maxsplit=1)[0].strip()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
-from keydom.core.catalogue import STATUSES, Component
+from keydom.core.catalogue import OWN_BOX, STATUSES, Catalogue, Component
 from keydom.core.game import Words
 from keydom.drawing.sheet import EDGE, GAP, INNER, TITLE, panel
 from keydom.drawing.svg import Area, disc, group, measure, path, write
@@ -21,7 +21,7 @@ DrawSection = Callable[[float], tuple[str, float]]  # what lies below this heigh
 Document = Callable[..., str]  # words, the height, and the parts of a sheet
 
 
-def gallery(words: Words, document: Document, sections: Iterable[DrawSection]) -> str:
+def gallery(words: Words, catalogue: Catalogue, document: Document, sections: Iterable[DrawSection]) -> str:
     """The sheet, section by section, as high as it needs to be."""
     parts: list[str] = []
     y = TITLE + 34
@@ -30,13 +30,15 @@ def gallery(words: Words, document: Document, sections: Iterable[DrawSection]) -
         parts.append(drawn)
         y += height + GAP
     title = f"{words.say('game-name')} · {words.say('draw-gallery')}"
-    top = write(EDGE + 2, 36, title, 26, bold=True, width=760) + _legend(words)
+    top = write(EDGE + 2, 36, title, 26, bold=True, width=760) + _legend(words, catalogue)
     return document(words, y + EDGE - GAP, top, *parts)
 
 
-def rack_gallery(words: Words, document: Document, name: Name, racks: Iterable[GallerySection]) -> str:
+def rack_gallery(
+    words: Words, catalogue: Catalogue, document: Document, name: Name, racks: Iterable[GallerySection]
+) -> str:
     """The sheet of a game whose components all lie in racks, each under the name that this gives it."""
-    return gallery(words, document, (partial(rack.section, words, name) for rack in racks))
+    return gallery(words, catalogue, document, (partial(rack.section, words, name) for rack in racks))
 
 
 def section(words: Words, key: str, y: float, height: float, *parts: str) -> tuple[str, float]:
@@ -73,18 +75,24 @@ def item(part: Component, words: Words, name: str, *drawn: str) -> str:
 
 
 def sign(status: str, x: float, y: float) -> str:
-    """A full disc for the rulebook, a half for public sources, a ring of dashes for what is reconstructed."""
+    """A full disc for the rulebook, a half for public sources, a ring of dashes for what is reconstructed.
+
+    A dot in a ring stands for an own box.
+    """
     if status == "rulebook":
         return disc(x, y, 4.5, fill("accent"))
     if status == "public":
         return disc(x, y, 4.5, line("accent", 1.4)) + path(f"M{x:g} {y - 4.5:g}a4.5 4.5 0 0 0 0 9z", fill("accent"))
+    if status == OWN_BOX:
+        return disc(x, y, 4.5, line("accent", 1.4)) + disc(x, y, 1.8, fill("accent"))
     return disc(x, y, 4.3, f'{line("accent", 1.6)} stroke-dasharray="2.3 2.2"')
 
 
-def _legend(words: Words) -> str:
+def _legend(words: Words, catalogue: Catalogue) -> str:
     """What the signs mean, below the title: a narrow page shows the left part of a sheet first."""
     parts, x = [], EDGE + 8.0
-    for status in STATUSES:
+    own = any(part.status == OWN_BOX for kind in catalogue.components for part in catalogue.kind(kind))
+    for status in STATUSES if own else [status for status in STATUSES if status != OWN_BOX]:
         text = words.say(f"status-{status}")
         parts.append(sign(status, x, 60) + write(x + 11, 65, text, LEGEND, role="soft"))
         x += measure(text, LEGEND) + 36

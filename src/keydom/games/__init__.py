@@ -51,4 +51,4 @@ def get_game(id: str) -> Game[Any, Any]:
 def load(path: str | PathLike[str], upto: int | None = None) -> Match[Any, Any]:
     """The match in a record's file, after the first `upto` of its moves (all by default), every move checked."""
     record = Record.load(path)
-    return Match.replay(get_game(record.game), record, upto)
+    return Match.replay(get_game(record.game).of_record(record), record, upto)

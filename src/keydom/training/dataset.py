@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from keydom.arena.files import read_record, reason, replacing
 from keydom.arena.workers import Progress, no_progress
+from keydom.bots.judge import insight_of
 from keydom.core.errors import BadRecord, KeydomError, UnknownGame
 from keydom.core.game import NATURE, Game, places
 from keydom.core.insight import Insight
@@ -27,7 +28,9 @@ RESULT = ("score", "rank", "margin")
 Row = dict[str, Any]
 
 
-def build(folder: Path, out: Path, progress: Progress = no_progress) -> int:
+def build(
+    folder: Path, out: Path, progress: Progress = no_progress, catalogue: tuple[tuple[str, str], ...] = ()
+) -> int:
     """Write all records of a folder to a Parquet file; says how many rows it has."""
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -35,9 +38,10 @@ def build(folder: Path, out: Path, progress: Progress = no_progress) -> int:
     paths = records(folder)
     first = read_record(paths[0])
     try:
-        game, insight = game_and_insight(first.game)
+        game = game_and_insight(first.game, catalogue)[0].of_record(first)
     except UnknownGame as error:
         raise BadRecord(str(error), first.file) from None
+    insight = insight_of(game)
     schema = _schema(insight, game)
     count = 0
     try:

@@ -56,6 +56,7 @@ class TrainingRun:
     taught: float = 0.0  # of the decisions that a search is asked about
     onward: bool = False  # each generation learns on top of the best so far, from its own games alone
     blends: tuple[BlendWeights, ...] = BLENDS  # those that are tried
+    catalogue: tuple[tuple[str, str], ...] = ()  # corrected component data: file name and TOML text
 
     @property
     def command(self) -> str:
@@ -66,6 +67,7 @@ class TrainingRun:
             + (f" --taught {self.taught:g}" if self.taught else "")
             + (f" --minutes {self.minutes:g}" if self.minutes else "")
             + (" --onward" if self.onward else "")
+            + "".join([f" --catalogue {name}" for name, _ in self.catalogue])
         )
 
 
@@ -112,7 +114,7 @@ def _generation(run: TrainingRun, generation: int, earlier: list[Generation], pr
     path = run.folder / f"generation-{generation}.npz"
     figures: dict[str, float] = {}
     if not path.exists():
-        game, insight = game_and_insight(run.game)
+        game, insight = game_and_insight(run.game, run.catalogue)
         before = Path(best_of(earlier).network) if run.onward and earlier else None
         folders = "generation-*" if before is None else f"generation-{generation}"
         paths = sorted(run.folder.glob(f"{folders}/part-*.npz"))
@@ -142,6 +144,7 @@ def _self_play(
         keep=run.keep,
         taught=run.taught,
         until=time() + 60 * run.minutes if run.minutes else 0.0,
+        catalogue=run.catalogue,
     )
     parts = range(-(-run.games // PART))
     missing = [number for number in parts if not part_file(plan.folder, number).exists()]
@@ -170,7 +173,7 @@ def _measure(
         for seats in tables:
             bots = (f"net:{draft}", OPPONENT)
             games = -(-run.measured // seats) * seats
-            contest = Contest(run.game, seats, bots, games, run.seed * 1000 + 500 + generation, True)
+            contest = Contest(run.game, seats, bots, games, run.seed * 1000 + 500 + generation, True, (), run.catalogue)
             with ContestJournal(path.with_name(f"{draft.stem}-{seats}.jsonl"), contest) as journal:
                 run_contest(journal, run.workers, run.engine)
                 upper = ContestStatistics(contest, journal.outcomes()).standings[0].report()

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from keydom.arena.simulate import decisions, seeded_rng
+from keydom.arena.simulate import decisions, open_game, seeded_rng
 from keydom.arena.workers import Progress, no_progress, run_tasks
 from keydom.bots import make_bot
 from keydom.bots.greedy import GreedyBot
@@ -52,6 +52,7 @@ class LearningSettings:
     weights: Weights | None = None  # in place of the bot's own
     measures: tuple[float, ...] | None = None  # what the plans of trials stray from
     turn: int = 0  # of how many rounds, from 0
+    catalogue: tuple[tuple[str, str], ...] = ()  # corrected component data: file name and TOML text
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ def fit_weights(
     progress: Progress = no_progress,
 ) -> WeightsFit:
     """Play and fit; in each further round the bots play by what they learned in the one before."""
-    game, insight = game_and_insight(settings.game)
+    game, insight = game_and_insight(settings.game, settings.catalogue)
     check(settings, game)
     by_hand: Weights = tuple(tuple(phase) for phase in insight.weights(settings.seats))
     fit = None
@@ -121,9 +122,9 @@ def fit_weights(
     return fit
 
 
-def game_and_insight(name: str) -> tuple[Game[Any, Any], Insight[Any]]:
+def game_and_insight(name: str, catalogue: tuple[tuple[str, str], ...] = ()) -> tuple[Game[Any, Any], Insight[Any]]:
     """A game and what it knows of good play."""
-    game = get_game(name)
+    game = open_game(name, (), catalogue)[0] if catalogue else get_game(name)
     return game, insight_of(game)
 
 
@@ -168,7 +169,7 @@ def games_of(settings: LearningSettings, batch: int) -> range:
 
 
 def _play_batch(settings: LearningSettings, batch: int) -> tuple[int, list[RegressionSums]]:
-    game, insight = game_and_insight(settings.game)
+    game, insight = game_and_insight(settings.game, settings.catalogue)
     phases = [RegressionSums(len(insight.names)) for _ in insight.phases]
     for number in games_of(settings, batch):
         noted, totals = _play(settings, game, insight, number)

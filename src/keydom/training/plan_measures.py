@@ -49,7 +49,7 @@ def fit_measures(
     settings: LearningSettings, rounds: int = 1, workers: int = 1, progress: Progress = no_progress
 ) -> MeasuresFit:
     """Play the games of the settings, each seat by measures of its own, and say which would have been best."""
-    _, insight = game_and_insight(settings.game)
+    _, insight = game_and_insight(settings.game, settings.catalogue)
     width = len(insight.measures)
     if not width:
         raise BadOption(f"{settings.game} has no plan that could be learned")
@@ -72,7 +72,7 @@ def _sums(settings: LearningSettings, width: int, workers: int, progress: Progre
 
 
 def _play_batch(settings: LearningSettings, batch: int) -> tuple[int, RegressionSums]:
-    game, insight = game_and_insight(settings.game)
+    game, insight = game_and_insight(settings.game, settings.catalogue)
     sums = RegressionSums(2 * len(insight.measures))
     for number in games_of(settings, batch):
         sums.add_rows(*_play(settings, game, insight, settings.turn * settings.games + number))

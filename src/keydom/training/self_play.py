@@ -57,6 +57,7 @@ class SelfPlay:
     keep: float = 0.35  # of the positions
     taught: float = 0.0  # of the decisions that are played on from in every way, to learn the differences
     until: float = 0.0  # the time of day after which no further part is begun; 0: no such limit
+    catalogue: tuple[tuple[str, str], ...] = ()  # corrected component data: file name and TOML text
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ def play_part(plan: SelfPlay, number: int) -> SelfPlayPart | None:
 
     if plan.until and time() > plan.until:
         return None
-    game, insight = game_and_insight(plan.game)
+    game, insight = game_and_insight(plan.game, plan.catalogue)
     samples = SampleRecorder(game, insight)
     points, players = 0.0, 0
     for at in range(number * PART, (number + 1) * PART):

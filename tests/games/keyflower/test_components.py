@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from keydom.core.catalogue import NUMBER, STATUSES, Catalogue, Component, packaged_catalogue, read
+from keydom.core.catalogue import NUMBER, STATUSES, Catalogue, Component, packaged_catalogue, refuse
 from keydom.core.errors import BadData
 from keydom.core.hexes import BOTTOM, SIDES, TOP
 from keydom.games.keyflower import components
@@ -405,7 +405,9 @@ def correction(component: str, **changes: object) -> str:
 
 
 def corrected(*corrections: str) -> Catalogue:
-    return CATALOGUE.corrected(read({"mine.toml": "\n".join([OWNED, *corrections])}, SHAPE, CATALOGUE.sources))
+    catalogue, faults = CATALOGUE.corrected({"mine.toml": "\n".join([OWNED, *corrections])}, SHAPE)
+    refuse(faults)
+    return catalogue
 
 
 @pytest.mark.parametrize(
@@ -484,7 +486,7 @@ def test_a_correction_that_is_a_box_of_the_game_is_taken(component: str, changes
         ("summer-boat.boat-1b", {"set": "promo"}, "other face of boat-1a, of the set base"),
         # Contracts.
         ("contract.c01", {"needs": []}, "asks for something"),
-        ("contract.c01", {"needs": ["red", "red", "red", "red"]}, "the same as c01"),
+        ("contract.c01", {"needs": ["red", "red", "red", "red"]}, "contract.c01: needs: it asks for the same as c02"),
         ("contract.c35", {"needs": ["iron", "anvil"]}, "the same as c16"),
         ("contract.c13", {"needs": ["gold"]}, "c13 alone"),
         ("contract.c13", {"needs": ["start-player", "gold"]}, "c13 alone"),

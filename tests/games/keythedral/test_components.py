@@ -189,12 +189,12 @@ def test_a_correction_leaves_the_shipped_game_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("component", "facts", "reason"),
     [
-        ("tile.b01", {"level": "1", "cost": '["brick"]'}, "unknown cube 'brick'"),
+        ("tile.b01", {"level": "1", "cost": '["brick"]'}, "unknown word 'brick' in cost"),
         ("tile.b01", {"level": "1", "cost": "[]"}, "at least one cube"),
         ("tile.b01", {"level": "6", "cost": '["wine"]'}, "level must be 1 to 5"),
         ("tile.b01", {"level": "2", "cost": '["wine"]'}, "tiles of level 1 expected"),
         ("tile.b35", {"level": "1", "cost": '["wine"]'}, "no tile of this id"),
-        ("field.f05", {"kind": '"desert"', "number": "2"}, "unknown kind 'desert'"),
+        ("field.f05", {"kind": '"desert"', "number": "2"}, "unknown word 'desert' in kind"),
         ("field.f05", {"kind": '"wood"', "number": "0"}, "number must be 1 to 5"),
         ("field.f05", {"kind": '"wood"', "number": "3"}, "fields of number 2 expected"),
         ("field.f01", {"kind": '"wood"', "number": "1"}, "two quarries and two woods"),

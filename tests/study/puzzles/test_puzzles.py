@@ -12,7 +12,15 @@ from keydom.core.errors import BadData
 from keydom.core.score import Line, Score
 from keydom.games import games
 from keydom.study.puzzles.judges import TriedPlan, lead
-from keydom.study.puzzles.mining import MIN_LEAD, TOLERANCE, is_clear, is_hopeless, split_plans, verify_puzzle
+from keydom.study.puzzles.mining import (
+    MIN_LEAD,
+    TOLERANCE,
+    PuzzleVerification,
+    is_clear,
+    is_hopeless,
+    split_plans,
+    verify_puzzle,
+)
 from keydom.study.puzzles.puzzle import (
     Puzzle,
     format_puzzles,
@@ -111,12 +119,12 @@ def test_half_a_turn_is_no_answer() -> None:
 
 def test_a_puzzle_holds_in_other_worlds() -> None:
     one = puzzle()
-    assert verify_puzzle(5, one) == (one.name, "")
+    assert verify_puzzle(PuzzleVerification(5), one) == (one.name, "")
 
 
 def test_a_puzzle_whose_answer_is_wrong_is_found_out() -> None:
     one = puzzle()
-    assert "behind" in verify_puzzle(5, replace(one, right=one.wrong[:1], wrong=one.right))[1]
+    assert "behind" in verify_puzzle(PuzzleVerification(5), replace(one, right=one.wrong[:1], wrong=one.right))[1]
 
 
 def test_puzzles_are_read_as_they_were_written() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from keydom.core.catalogue import Catalogue
+from keydom.core.catalogue import Catalogue, blame, refuse
+from keydom.core.errors import BadData
 from keydom.games.keyper.components import (
     ALL_COLOURS,
     ALL_RESOURCES,
@@ -82,95 +84,118 @@ def tiles(state: KeyperState) -> dict[str, int]:
 
 # The data.
 
+IDS: Final = {
+    "resource": RESOURCES,
+    "keyple": COLOURS,
+    "field": FIELDS,
+    "tile": TILES,
+    "fair": FAIRS,
+    "boat": BOAT_NAMES,
+    "price": (*PRICES, "discount"),
+    "gift": ("raw", "animal"),
+    "area": AREAS,
+    "display": DISPLAYS,
+}
+
 
 def check(catalogue: Catalogue) -> None:
-    """Refuse data that is no box of Keyper: wrong words, wrong totals."""
-    catalogue.check_ids("resource", RESOURCES)
-    catalogue.check_ids("keyple", COLOURS)
-    catalogue.check_ids("field", FIELDS)
-    catalogue.check_ids("tile", TILES)
-    catalogue.check_ids("fair", FAIRS)
-    catalogue.check_ids("boat", BOAT_NAMES)
-    catalogue.check_ids("price", (*PRICES, "discount"))
-    catalogue.check_ids("gift", ("raw", "animal"))
-    catalogue.check_ids("area", AREAS)
-    catalogue.check_ids("display", DISPLAYS)
+    """Refuse data that is no box of Keyper, with all that is wrong: words, figures, totals."""
+    refuse([fault for kind, ids in IDS.items() for fault in catalogue.wrong_ids(kind, ids)])
+    faults = [*_boards(catalogue), *_boats(catalogue), *_areas(catalogue), *_numbers(catalogue), *_fairs(catalogue)]
+    refuse([*faults, *_tiles(catalogue), *_prices(catalogue), *_sets(catalogue)])
+
+
+def _boards(catalogue: Catalogue) -> Iterator[BadData]:
     for field in catalogue.kind("field"):
-        field.check_among("word", [field.word("border")], (*COLOURS[:WHITE], "none"))
+        yield from field.unknown_words("border", (*COLOURS[:WHITE], "none"))
     for display in catalogue.kind("display"):
-        display.check_among("word", display.words("fields"), FIELDS[1:])
+        yield from display.unknown_words("fields", FIELDS[1:])
         fields = display.words("fields")
         if len(fields) != DISPLAY_FIELDS or max([fields.count(field) for field in fields]) > 2:
             count = DISPLAY_FIELDS
-            raise display.wrong(f"a display has {count} fields besides the keyp and the river, each twice at most")
+            reason = f"a display has {count} fields besides the keyp and the river, each twice at most"
+            yield display.wrong(reason, "fields")
         if display.word("season") != display.id.partition("-")[0]:
-            raise display.wrong(f"season must be {display.id.partition('-')[0]!r}")
+            yield display.wrong(f"season must be {display.id.partition('-')[0]!r}", "season")
+
+
+def _boats(catalogue: Catalogue) -> Iterator[BadData]:
     for boat in catalogue.kind("boat"):
-        for side in (boat.words("early"), boat.words("late")):
-            boat.check_among("word", side, RESOURCES)
-            if len(set(side)) != 2 or len(side) != 2:
-                raise boat.wrong("a side shows two different resources")
+        for side in ("early", "late"):
+            yield from boat.unknown_words(side, RESOURCES)
+            if len(set(boat.words(side))) != 2 or len(boat.words(side)) != 2:
+                yield boat.wrong("a side shows two different resources", side)
     for gift in catalogue.kind("gift"):
-        gift.check_among("word", gift.words("colours"), COLOURS)
-        gift.check_among("word", gift.words("resources"), RESOURCES)
-    _check_areas(catalogue)
-    _check_numbers(catalogue)
-    _check_fairs(catalogue)
-    _check_tiles(catalogue)
+        yield from gift.unknown_words("colours", COLOURS)
+        yield from gift.unknown_words("resources", RESOURCES)
 
 
-def _check_areas(catalogue: Catalogue) -> None:
+def _areas(catalogue: Catalogue) -> Iterator[BadData]:
     farm, village = catalogue.components["area"]["farm"], catalogue.components["area"]["village"]
     if farm.number("rows") < 1 or farm.number("rows") * farm.number("columns") != FARM_PLOTS:
-        raise farm.wrong(f"a farm has {FARM_PLOTS} plots in rows and columns")
+        yield blame([(farm, "rows"), (farm, "columns")], f"a farm has {FARM_PLOTS} plots in rows and columns")
     if (village.number("rows"), village.number("columns")) not in ((3, 4), (4, 3)):
-        raise village.wrong(f"a village has {VILLAGE_PLOTS} plots: 3 rows of 4, or 4 of 3, as the pavements can score")
+        reason = f"a village has {VILLAGE_PLOTS} plots: 3 rows of 4, or 4 of 3, as the pavements can score"
+        yield blame([(village, "rows"), (village, "columns")], reason)
 
 
-def _check_numbers(catalogue: Catalogue) -> None:
+def _numbers(catalogue: Catalogue) -> Iterator[BadData]:
     for kind in ("resource", "keyple", "fair", "price"):
         for component in catalogue.kind(kind):
-            if min([value for value in component.facts.values() if isinstance(value, int)]) < 0:
-                raise component.wrong("no number of it can be below 0")
+            for fact, value in component.facts.items():
+                if isinstance(value, int) and value < 0:
+                    yield component.wrong(f"{fact} cannot be below 0", fact)
     for resource in catalogue.kind("resource"):
         if resource.number("count") < 4 * resource.number("start"):
-            raise resource.wrong("there are too few for four players to start with")
-    for keyple in catalogue.kind("keyple"):
+            reason = "there are too few for four players to start with"
+            yield blame([(resource, "count"), (resource, "start")], reason)
+    keyples = catalogue.kind("keyple")
+    for keyple in keyples:
         if keyple.number("count") < 4 * keyple.number("team"):
-            raise keyple.wrong("there are too few for four teams")
+            yield blame([(keyple, "count"), (keyple, "team")], "there are too few for four teams")
         if keyple.number("count") < 2 * keyple.number("team") + keyple.number("ninth"):
-            raise keyple.wrong("there are too few for two teams of nine")
-    if sum(keyple.number("ninth") for keyple in catalogue.kind("keyple")) < 2:
-        raise catalogue.components["keyple"]["brown"].wrong("two players draw two different ninth keyples")
+            facts = [(keyple, "count"), (keyple, "team"), (keyple, "ninth")]
+            yield blame(facts, "there are too few for two teams of nine")
+    if sum(keyple.number("ninth") for keyple in keyples) < 2:
+        yield blame([(keyple, "ninth") for keyple in keyples], "two players draw two different ninth keyples")
 
 
-def _check_fairs(catalogue: Catalogue) -> None:
+def _fairs(catalogue: Catalogue) -> Iterator[BadData]:
     for fair in catalogue.kind("fair"):
-        fair.check_among("word", fair.words("needs") + fair.words("gems"), WANTED)
+        yield from fair.unknown_words("needs", WANTED)
+        yield from fair.unknown_words("gems", WANTED)
         if fair.word("season") != fair.id.partition("-")[0]:
-            raise fair.wrong(f"season must be {fair.id.partition('-')[0]!r}")
+            yield fair.wrong(f"season must be {fair.id.partition('-')[0]!r}", "season")
         if (fair.word("season") == "winter") != bool(fair.words("gems")):
-            raise fair.wrong("winter fairs, and only those, have a side with gems")
+            yield blame([(fair, "gems"), (fair, "season")], "winter fairs, and only those, have a side with gems")
 
 
-def _check_tiles(catalogue: Catalogue) -> None:
+def _tiles(catalogue: Catalogue) -> Iterator[BadData]:
     for place, name in enumerate(TILES):
         tile = catalogue.components["tile"][name]
-        tile.check_among("word", tile.words("cost"), tuple(ICONS))
-        tile.check_among("word", [tile.word("area")], ("farm", "village"))
-        tile.check_among("word", [tile.word("set")], ("home",) if place < HOME_TILES else ("spring", "later"))
+        yield from tile.unknown_words("cost", tuple(ICONS))
+        yield from tile.unknown_words("area", AREAS)
+        yield from tile.unknown_words("set", ("home",) if place < HOME_TILES else ("spring", "later"))
         if not 1 <= len(tile.words("cost")) <= MOST_ICONS:
-            raise tile.wrong("a tile costs one to four resources")
+            yield tile.wrong("a tile costs one to four resources", "cost")
+
+
+def _prices(catalogue: Catalogue) -> Iterator[BadData]:
     for price in catalogue.kind("price"):
-        price.check_among("word", price.words("cost"), tuple(ICONS))
+        yield from price.unknown_words("cost", tuple(ICONS))
         if len(price.words("cost")) != (0 if price.id == "discount" else 1):
-            raise price.wrong("it costs one resource, and the discount none")
-    for group, farm, total in (("home", 6, 12), ("spring", None, 21), ("later", None, 27)):
-        tiles = [tile for tile in catalogue.kind("tile") if tile.word("set") == group]
-        if len(tiles) != total:
-            raise tiles[0].wrong(f"{total} tiles of the set {group} expected, {len(tiles)} listed")
-        if farm is not None and sum(tile.word("area") == "farm" for tile in tiles) != farm:
-            raise tiles[0].wrong(f"{farm} of the {group} tiles are farm tiles")
-    country = [catalogue.components["tile"][name] for name in TILES[HOME_TILES:]]
-    if sum(tile.word("area") == "farm" for tile in country) != 12:
-        raise country[0].wrong("12 of the country tiles are farm tiles")
+            yield price.wrong("it costs one resource, and the discount none", "cost")
+
+
+def _sets(catalogue: Catalogue) -> Iterator[BadData]:
+    tiles = catalogue.kind("tile")
+    for group, total in (("home", 12), ("spring", 21), ("later", 27)):
+        listed = sum(tile.word("set") == group for tile in tiles)
+        if listed != total:
+            yield blame(
+                [(tile, "set") for tile in tiles], f"{total} tiles of the set {group} expected, {listed} listed"
+            )
+    for what, farm, names in (("home", 6, TILES[:HOME_TILES]), ("country", 12, TILES[HOME_TILES:])):
+        group_tiles = [catalogue.components["tile"][name] for name in names]
+        if sum(tile.word("area") == "farm" for tile in group_tiles) != farm:
+            yield blame([(tile, "area") for tile in group_tiles], f"{farm} of the {what} tiles are farm tiles")

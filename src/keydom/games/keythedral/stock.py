@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from keydom.core.catalogue import Catalogue
+from collections.abc import Iterator
+
+from keydom.core.catalogue import Catalogue, blame, refuse
 from keydom.core.errors import BadData
 from keydom.games.keythedral.components import ALL_CUBES, COLOURS, CUBES, KINDS, LAWS, LEVELS, NUMBERS, SHAPE
 from keydom.games.keythedral.state import KeythedralState
@@ -24,59 +26,75 @@ def stock(state: KeythedralState) -> dict[str, int]:
 
 
 def check(catalogue: Catalogue) -> None:
-    """Refuse data that is no box of Keythedral: wrong words, wrong totals."""
+    """Refuse data that is no box of Keythedral, with all that is wrong: words, figures, totals."""
+    refuse(_missing(catalogue))
+    refuse([*_words(catalogue), *_figures(catalogue), *_pieces(catalogue), *_totals(catalogue)])
+
+
+def _missing(catalogue: Catalogue) -> list[BadData]:
+    pieces = ("cottage", "fence", "worker")
+    return [
+        fault
+        for kind, ids in (("law", LAWS), ("cube", CUBES), ("piece", pieces))
+        for fault in catalogue.wrong_ids(kind, ids)
+    ]
+
+
+def _words(catalogue: Catalogue) -> Iterator[BadData]:
     for tile in catalogue.kind("tile"):
-        if not 1 <= tile.number("level") <= LEVELS:
-            raise tile.wrong(f"level must be 1 to {LEVELS}")
-        tile.check_among("cube", tile.words("cost"), CUBES)
+        yield from tile.unknown_words("cost", CUBES)
         if not tile.words("cost"):
-            raise tile.wrong("a seat costs at least one cube")
+            yield tile.wrong("a seat costs at least one cube", "cost")
     for field in catalogue.kind("field"):
-        field.check_among("kind", [field.word("kind")], KINDS)
-        if not 1 <= field.number("number") <= NUMBERS:
-            raise field.wrong(f"number must be 1 to {NUMBERS}")
-    catalogue.check_ids("law", LAWS)
-    catalogue.check_ids("cube", CUBES)
-    catalogue.check_ids("piece", ("cottage", "fence", "worker"))
+        yield from field.unknown_words("kind", KINDS)
+
+
+def _figures(catalogue: Catalogue) -> Iterator[BadData]:
+    for kind, fact, most in (("tile", "level", LEVELS), ("field", "number", NUMBERS)):
+        for component in catalogue.kind(kind):
+            if not 1 <= component.number(fact) <= most:
+                yield component.wrong(f"{fact} must be 1 to {most}", fact)
     for number, law in enumerate(LAWS, 1):
         if catalogue.components["law"][law].number("number") != number:
-            raise catalogue.components["law"][law].wrong(f"number must be {number}")
-    for component in catalogue.kind("cube"):
-        if min(component.number(fact) for fact in SHAPE["cube"]) < 0:
-            raise component.wrong("count, price and worth cannot be below 0")
-    _check_pieces(catalogue)
-    _check_totals(catalogue)
+            yield catalogue.components["law"][law].wrong(f"number must be {number}", "number")
+    for kind in ("cube", "stage", "piece"):
+        for component in catalogue.kind(kind):
+            for fact in SHAPE[kind]:
+                if component.number(fact) < 0:
+                    yield component.wrong(f"{fact} cannot be below 0", fact)
 
 
-def _check_pieces(catalogue: Catalogue) -> None:
+def _pieces(catalogue: Catalogue) -> Iterator[BadData]:
     pieces = catalogue.components["piece"]
-    if pieces["fence"].number("each") < 0:
-        raise pieces["fence"].wrong("there cannot be fewer than none")
     if pieces["cottage"].number("each") != NUMBERS:
-        raise pieces["cottage"].wrong(f"the rules are for {NUMBERS} cottages each, numbered from 1")
+        yield pieces["cottage"].wrong(f"the rules are for {NUMBERS} cottages each, numbered from 1", "each")
     if pieces["worker"].number("each") < 2 * NUMBERS:
-        raise pieces["worker"].wrong(f"{2 * NUMBERS} workers are needed for {NUMBERS} houses")
+        yield pieces["worker"].wrong(f"{2 * NUMBERS} workers are needed for {NUMBERS} houses", "each")
     for tile in catalogue.kind("tile"):
         for cube in CUBES:
             if tile.words("cost").count(cube) > catalogue.components["cube"][cube].number("count"):
-                raise tile.wrong(f"it costs more {cube} than there is")
+                facts = [(tile, "cost"), (catalogue.components["cube"][cube], "count")]
+                yield blame(facts, f"{tile.id} costs more {cube} than there is")
 
 
-def _check_totals(catalogue: Catalogue) -> None:
-    levels = [tile.number("level") for tile in catalogue.kind("tile")]
+def _totals(catalogue: Catalogue) -> Iterator[BadData]:
+    tiles, fields = catalogue.kind("tile"), catalogue.kind("field")
+    levels = [tile.number("level") for tile in tiles]
     for stage in catalogue.kind("stage"):
         level = int(stage.id.rpartition("-")[2])
         if levels.count(level) != stage.number("tiles"):
-            raise stage.wrong(f"{stage.number('tiles')} tiles of level {level} expected, {levels.count(level)} listed")
+            reason = f"{stage.number('tiles')} tiles of level {level} expected, {levels.count(level)} listed"
+            yield blame([(stage, "tiles"), *[(tile, "level") for tile in tiles]], reason)
         if stage.number("spaces") < 1:
-            raise stage.wrong("a stage has at least one space")
-        if stage.number("spaces") >= stage.number("tiles"):
-            raise stage.wrong("there must be more tiles than spaces")  # a design change needs a tile in reserve
-    numbers = [field.number("number") for field in catalogue.kind("field")]
-    centre = sorted(field.word("kind") for field in catalogue.kind("field") if field.number("number") == 1)
-    if centre != ["quarry", "quarry", "wood", "wood"]:
-        raise BadData("number 1 must be two quarries and two woods", "fields.toml", "field")
+            yield stage.wrong("a stage has at least one space", "spaces")
+        if stage.number("spaces") >= stage.number("tiles"):  # a design change needs a tile in reserve
+            yield blame([(stage, "spaces"), (stage, "tiles")], "there must be more tiles than spaces")
+    numbers = [field.number("number") for field in fields]
+    named = [field for field in fields if field.number("number") == 1]
+    if sorted(field.word("kind") for field in named) != ["quarry", "quarry", "wood", "wood"]:
+        facts = [(field, fact) for field in [*named, *fields] for fact in ("number", "kind")]
+        yield blame(facts, "number 1 must be two quarries and two woods")
     for number, total in ((2, 10), (3, 5), (4, 5), (5, 5)):
         if numbers.count(number) != total:
             message = f"{total} fields of number {number} expected, {numbers.count(number)} listed"
-            raise BadData(message, "fields.toml", "field")
+            yield blame([(field, "number") for field in fields], message)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from keydom.core.catalogue import Catalogue
+from keydom.core.catalogue import Catalogue, blame, refuse
 from keydom.games.pebbles.components import KINDS, TURNS
 from keydom.games.pebbles.state import PebblesState
 
 
 def check(catalogue: Catalogue, seats: int) -> None:
-    """Refuse a bag that does not last for so many seats."""
+    """Refuse a bag that does not last for so many seats, with all that is wrong."""
     pebbles = [catalogue.components["pebble"][kind] for kind in KINDS]
-    for pebble in pebbles:
-        if pebble.number("count") < 0:
-            raise pebble.wrong("there cannot be fewer than none")
+    few = [pebble.wrong("count cannot be below 0", "count") for pebble in pebbles if pebble.number("count") < 0]
     bag = sum(pebble.number("count") for pebble in pebbles)
     if bag < TURNS["full"] * seats:
-        raise pebbles[0].wrong(f"a bag of {bag} pebbles is too small for {seats} players")
+        reason = f"a bag of {bag} pebbles is too small for {seats} players"
+        few.append(blame([(pebble, "count") for pebble in pebbles], reason))
+    refuse(few)
 
 
 def stock(state: PebblesState) -> dict[str, int]:

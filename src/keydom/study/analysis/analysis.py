@@ -52,8 +52,9 @@ class AnalysisPlan(NamedTuple):
     corrections: tuple[tuple[str, str], ...] = ()
 
     def game(self) -> Game[Any, Any]:
-        game = get_game(Record.parse(self.record).game)
-        return game.corrected(dict(self.corrections)) if self.corrections else game
+        record = Record.parse(self.record)
+        game = get_game(record.game)
+        return (game.corrected(dict(self.corrections)) if self.corrections else game).of_record(record)
 
 
 class Analysis:

@@ -226,7 +226,7 @@ def read(paths: Iterable[Path]) -> tuple[Game[Any, Any], dict[str, GameSummary]]
     game: Game[Any, Any] | None = None
     for path in paths:
         record = read_record(path)
-        game = game or get_game(record.game)
+        game = game or get_game(record.game).of_record(record)
         if record.game != game.id:
             raise KeydomError(f"these are games of {game.id} and of {record.game}: explore them one by one")
         try:

@@ -10,6 +10,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from keydom.arena.simulate import open_game
 from keydom.bots import make_bot
 from keydom.core.game import NATURE, OVER, Game, State, View
 from keydom.games import get_game
@@ -46,11 +47,23 @@ class MiningPlan(NamedTuple):
     seed: int
     late: int = MAX_PLIES_LEFT
     apart: float = MIN_AHEAD_SWINGS
+    catalogue: tuple[tuple[str, str], ...] = ()  # corrected component data: file name and TOML text
+
+
+class PuzzleVerification(NamedTuple):
+    """What puzzles are judged anew with."""
+
+    seed: int
+    catalogue: tuple[tuple[str, str], ...] = ()  # corrected component data: file name and TOML text
+
+
+def _game(name: str, catalogue: tuple[tuple[str, str], ...]) -> Game[Any, Any]:
+    return open_game(name, (), catalogue)[0] if catalogue else get_game(name)
 
 
 def mine_game(mine: MiningPlan, number: int) -> tuple[int, list[dict[str, Any]]]:
     """The puzzles of the game of this number, as data."""
-    game = get_game(mine.game)
+    game = _game(mine.game, mine.catalogue)
     rng = Random(f"{mine.game} {mine.seed} {number}")
     seats = mine.seats[number % len(mine.seats)]
     judges = puzzle_judges(game, seats)
@@ -209,15 +222,15 @@ def bot_plan(game: Game[Any, Any], start: State, name: str, rng: Random) -> list
     return steps
 
 
-def verify_puzzle(seed: int, puzzle: Puzzle) -> tuple[str, str]:
+def verify_puzzle(verification: PuzzleVerification, puzzle: Puzzle) -> tuple[str, str]:
     """The name of a puzzle, and why it fails when both judges try its plans in other worlds. It holds where that is
     empty.
 
     The lead was chosen for being great, and may prove smaller; it must be there, beyond its error, and worth having.
     """
-    game = get_game(puzzle.game)
+    game = _game(puzzle.game, verification.catalogue)
     start = puzzle.start(game)
-    view, rng = game.view(start, puzzle.seat), Random(f"{puzzle.name} {seed} again")
+    view, rng = game.view(start, puzzle.seat), Random(f"{puzzle.name} {verification.seed} again")
     for judge in puzzle_judges(game, game.setting(start)[0]):
         right, wrong = ([TriedPlan(_actions(game, plan)) for plan in side] for side in (puzzle.right, puzzle.wrong))
         while True:

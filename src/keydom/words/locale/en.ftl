@@ -47,3 +47,4 @@ feature-score = score as it stands
 status-rulebook = from the rulebook
 status-public = from public sources
 status-reconstructed = reconstructed
+status-own-box = from an own box

@@ -47,3 +47,4 @@ feature-score = puntuación actual
 status-rulebook = según el reglamento
 status-public = según fuentes públicas
 status-reconstructed = reconstruido
+status-own-box = según una caja propia

@@ -47,3 +47,4 @@ feature-score = score actuel
 status-rulebook = d’après la règle du jeu
 status-public = d’après des sources publiques
 status-reconstructed = reconstitué
+status-own-box = d’après sa propre boîte

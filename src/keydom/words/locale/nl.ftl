@@ -47,3 +47,4 @@ feature-score = huidige stand
 status-rulebook = uit de spelregels
 status-public = uit openbare bronnen
 status-reconstructed = gereconstrueerd
+status-own-box = uit een eigen doos

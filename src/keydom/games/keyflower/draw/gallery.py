@@ -23,7 +23,7 @@ PIECE = 222.0
 
 def gallery(words: Words, catalogue: Catalogue) -> str:
     """Every component of the game on one sheet."""
-    return rack_gallery(words, SHEET.document, component_name, _racks(catalogue))
+    return rack_gallery(words, catalogue, SHEET.document, component_name, _racks(catalogue))
 
 
 def _racks(catalogue: Catalogue) -> list[GallerySection]:

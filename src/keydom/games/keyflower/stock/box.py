@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from keydom.core.catalogue import NUMBER, WORDS, Catalogue, Component
+from keydom.core.catalogue import NUMBER, WORDS, Catalogue, Component, blame, refuse
 from keydom.core.errors import BadData
 from keydom.core.hexes import SIDES
 from keydom.games.keyflower.components import (
@@ -84,55 +85,45 @@ COUNTING_VILLAGE: Final = ("developer", "talton-lodge")
 
 
 def check(catalogue: Catalogue) -> None:
-    """Refuse data that is no box of Keyflower: missing parts, wrong words, edges or totals."""
-    for kind, ids in IDS.items():
-        catalogue.check_ids(kind, ids, "data")
-        for part in catalogue.kind(kind):
-            _check_facts(part)
-    for kind in HEXAGONS:
-        for tile in catalogue.kind(kind):
-            _check_edges(tile)
-    for tile in catalogue.kind("village"):
-        _check_village(tile)
-    for tile in catalogue.kind("winter"):
-        _check_winter(tile)
-    _check_boats(catalogue)
-    _check_contracts(catalogue)
-    _check_pieces(catalogue)
-    for seats in range(FEWEST, MOST + 1):
-        _check_table(catalogue, seats)
+    """Refuse data that is no box of Keyflower, with all that is wrong: missing parts, words, edges, totals."""
+    refuse([fault for kind, ids in IDS.items() for fault in catalogue.wrong_ids(kind, ids)])
+    faults = [fault for kind in IDS for part in catalogue.kind(kind) for fault in _facts(part)]
+    faults += [fault for kind in HEXAGONS for tile in catalogue.kind(kind) for fault in _edges(tile)]
+    faults += [fault for tile in catalogue.kind("village") for fault in _village(tile)]
+    faults += [fault for tile in catalogue.kind("winter") for fault in _winter(tile)]
+    faults += [*_boats(catalogue), *_contracts(catalogue), *_pieces(catalogue)]
+    refuse(faults + [fault for seats in range(FEWEST, MOST + 1) for fault in _table(catalogue, seats)])
 
 
-def _check_facts(part: Component) -> None:
+def _facts(part: Component) -> Iterator[BadData]:
     for name, want in SHAPE[part.kind].items():
         if want == NUMBER and part.number(name) < 0:
-            raise part.wrong(f"{name} cannot be below 0")
+            yield part.wrong(f"{name} cannot be below 0", name)
         if name in FLAGS and part.number(name) > 1:
-            raise part.wrong(f"{name} must be 0 or 1")
+            yield part.wrong(f"{name} must be 0 or 1", name)
         if name == "cost" and not part.words(name):
-            raise part.wrong("it costs at least one thing")
-        known = WORDS_OF.get(name, ())
-        for word in part.words(name) if want == WORDS else [part.word(name)] if known else []:
-            if word not in known:
-                raise part.wrong(f"unknown word {word!r} in {name}: expected one of {', '.join(known).lstrip(', ')}")
+            yield part.wrong("it costs at least one thing", name)
+        if want == WORDS or name in WORDS_OF:
+            yield from part.unknown_words(name, WORDS_OF[name])
 
 
-def _check_edges(tile: Component) -> None:
+def _edges(tile: Component) -> Iterator[BadData]:
     edges = tile.word("edges")
     if len(edges) != SIDES or any(letter not in EDGES for letter in edges):
-        raise tile.wrong(f"edges must be {SIDES} letters of {', '.join(EDGES)}, not {edges!r}")
+        yield tile.wrong(f"edges must be {SIDES} letters of {', '.join(EDGES)}, not {edges!r}", "edges")
+        return
     if tile.kind in ("boat", "summer-boat"):
         half = SIDES // 2
         if "R" in edges or edges.count("W") != 2 or edges[:half] != edges[half:]:
-            raise tile.wrong("a boat has no road, and a river straight through")
+            yield tile.wrong("a boat has no road, and a river straight through", "edges")
         return
     if tile.facts.get("set") == "promo":
         return  # one of them has fewer roads than its season, another has a river
     roads, rivers = _ways(tile)
     if edges.count("R") != roads:
-        raise tile.wrong(f"roads: {roads} expected, {edges.count('R')} listed")
+        yield tile.wrong(f"roads: {roads} expected, {edges.count('R')} listed", "edges")
     if edges.count("W") != rivers:
-        raise tile.wrong(f"water edges: {rivers} expected, {edges.count('W')} listed")
+        yield tile.wrong(f"water edges: {rivers} expected, {edges.count('W')} listed", "edges")
 
 
 def _ways(tile: Component) -> tuple[int, int]:
@@ -144,98 +135,110 @@ def _ways(tile: Component) -> tuple[int, int]:
     return WINTER + 1 - SEASONS.index(SEASON_OF[tile.id]), 0
 
 
-def _check_village(tile: Component) -> None:
+def _village(tile: Component) -> Iterator[BadData]:
     if tile.word("season") != SEASON_OF[tile.id]:
-        raise tile.wrong(f"its season is {SEASON_OF[tile.id]}")
+        yield tile.wrong(f"its season is {SEASON_OF[tile.id]}", "season")
     if len(tile.words("pay")) > 1:
-        raise tile.wrong("at most one thing is paid")
+        yield tile.wrong("at most one thing is paid", "pay")
     if tile.number("choose") and len(tile.words("gain")) < 2:
-        raise tile.wrong("there is nothing to choose from")
-    if tile.word("set") != "merchants" and "contract" in tile.words("gain") + tile.words("gain_up"):
-        raise tile.wrong("only The Merchants has contracts")
+        yield blame([(tile, "choose"), (tile, "gain")], "there is nothing to choose from")
+    for fact in ("gain", "gain_up"):
+        if tile.word("set") != "merchants" and "contract" in tile.words(fact):
+            yield blame([(tile, fact), (tile, "set")], "only The Merchants has contracts")
     scores = tile.number("each") + tile.number("each_up") > 0
     if scores != (tile.word("keeps") != "" or tile.id in COUNTING_VILLAGE):
-        raise tile.wrong("points for each go with a tile that keeps or counts something")
+        facts = [(tile, "each"), (tile, "each_up"), (tile, "keeps")]
+        yield blame(facts, "points for each go with a tile that keeps or counts something")
 
 
-def _check_winter(tile: Component) -> None:
+def _winter(tile: Component) -> Iterator[BadData]:
     needs = tile.words("needs")
     if START_PLAYER in needs:
-        raise tile.wrong("only a contract asks for the start player")
+        yield tile.wrong("only a contract asks for the start player", "needs")
     if tile.id in COUNTING and needs:
-        raise tile.wrong("it needs nothing: it scores what it counts")
+        yield tile.wrong("it needs nothing: it scores what it counts", "needs")
     if tile.id not in COUNTING and not needs:
-        raise tile.wrong("it must need something to score")
+        yield tile.wrong("it must need something to score", "needs")
     if tile.number("alike") and needs not in (["resource"], ["skill"], ["worker"]):
-        raise tile.wrong("alike goes with one resource, skill or worker of any kind")
+        reason = "alike goes with one resource, skill or worker of any kind"
+        yield blame([(tile, "alike"), (tile, "needs")], reason)
 
 
-def _check_boats(catalogue: Catalogue) -> None:
+def _boats(catalogue: Catalogue) -> Iterator[BadData]:
     boats = catalogue.components["boat"]
     for name in BOAT_NAMES:
         first, second = boats[name], boats[f"{name}-ii"]
         for boat, origin in ((first, "base"), (second, "merchants")):
             if boat.word("set") != origin:
-                raise boat.wrong(f"its set is {origin}")
+                yield boat.wrong(f"its set is {origin}", "set")
         if first.number("players") != second.number("players"):
-            raise second.wrong(f"both boats of this name are for {first.number('players')} or more players")
+            reason = f"both boats of this name are for {first.number('players')} or more players"
+            yield blame([(second, "players"), (first, "players")], reason)
         for season in SEASONS[:WINTER]:
             if "contract" in first.words(season) or "cabin" in first.words(season):
-                raise first.wrong("only the boats of The Merchants bring contracts and cabins")
+                yield first.wrong("only the boats of The Merchants bring contracts and cabins", season)
     for seats in range(FEWEST, MOST + 1):
         ready = [name for name in BOAT_NAMES if boats[name].number("players") <= seats]
         if len(ready) != seats:
-            raise BadData(f"{seats} boats expected for {seats} players, {len(ready)} listed", "boats.toml", "boat")
+            reason = f"{seats} boats expected for {seats} players, {len(ready)} listed"
+            yield blame([(boats[name], "players") for name in BOAT_NAMES], reason)
     faces = catalogue.components["summer-boat"]
     for place in range(0, len(SUMMER_BOATS), 2):
         front, back = faces[SUMMER_BOATS[place]], faces[SUMMER_BOATS[place + 1]]
         if front.word("set") != back.word("set"):
-            raise back.wrong(f"it is the other face of {front.id}, of the set {front.word('set')}")
+            facts = [(back, "set"), (front, "set")]
+            yield blame(facts, f"it is the other face of {front.id}, of the set {front.word('set')}")
 
 
-def _check_contracts(catalogue: Catalogue) -> None:
-    seen: dict[str, str] = {}
+def _contracts(catalogue: Catalogue) -> Iterator[BadData]:
+    seen: dict[str, Component] = {}
     for place, id in enumerate(CONTRACTS):
         contract = catalogue.components["contract"][id]
         needs = sorted(contract.words("needs"))
         if not needs:
-            raise contract.wrong("a contract asks for something")
+            yield contract.wrong("a contract asks for something", "needs")
         if (START_PLAYER in needs) != (place == PURPLE_CONTRACT) or (place == PURPLE_CONTRACT and len(needs) > 1):
-            raise contract.wrong(f"{CONTRACTS[PURPLE_CONTRACT]} alone asks for the start player, and for nothing else")
+            reason = f"{CONTRACTS[PURPLE_CONTRACT]} alone asks for the start player, and for nothing else"
+            yield contract.wrong(reason, "needs")
         text = " ".join(needs)
         if text in seen:
-            raise contract.wrong(f"it asks for the same as {seen[text]}")
-        seen[text] = id
+            pair = (contract, seen[text]) if contract.changed else (seen[text], contract)
+            yield pair[0].wrong(f"it asks for the same as {pair[1].id}", "needs")
+        seen[text] = contract
 
 
-def _check_pieces(catalogue: Catalogue) -> None:
+def _pieces(catalogue: Catalogue) -> Iterator[BadData]:
     pieces = catalogue.components["piece"]
     in_bag = sum(pieces[colour].number("count") for colour in COLOURS[:-1])
     if in_bag < MOST * START_WORKERS:
-        raise pieces["blue"].wrong(f"{MOST * START_WORKERS} workers are dealt at the start, {in_bag} are in the bag")
+        reason = f"{MOST * START_WORKERS} workers are dealt at the start, {in_bag} are in the bag"
+        yield blame([(pieces[colour], "count") for colour in COLOURS[:-1]], reason)
     if pieces["green"].number("count") < MOST:
-        raise pieces["green"].wrong(f"{MOST} green workers are needed at the start")
+        yield pieces["green"].wrong(f"{MOST} green workers are needed at the start", "count")
     for names, total, what in ((SKILLS, ALL_SKILL_TILES, "skill tiles"), (GOODS, ALL_RESOURCES, "resources")):
         listed = sum(pieces[name].number("count") for name in names)
         if listed != total:
-            raise pieces[names[0]].wrong(f"{total} {what} expected, {listed} listed")
-    loads = [boat.words(season) for boat in catalogue.kind("boat") for season in SEASONS[:WINTER]]
-    cabins = sum(load.count("cabin") for load in loads)
+            yield blame([(pieces[name], "count") for name in names], f"{total} {what} expected, {listed} listed")
+    loads = [(boat, season) for boat in catalogue.kind("boat") for season in SEASONS[:WINTER]]
+    cabins = sum(boat.words(season).count("cabin") for boat, season in loads)
     if pieces["cabin"].number("count") < cabins:
-        raise pieces["cabin"].wrong(f"the boats bring {cabins} cabins")
+        yield blame([(pieces["cabin"], "count"), *loads], f"the boats bring {cabins} cabins")
 
 
-def _check_table(catalogue: Catalogue, seats: int) -> None:
+def _table(catalogue: Catalogue, seats: int) -> Iterator[BadData]:
     table = catalogue.components["table"][f"players-{seats}"]
     if not 1 <= table.number("orders") <= len(ORDERS):
-        raise table.wrong(f"there must be 1 to {len(ORDERS)} turn order tiles")
+        yield table.wrong(f"there must be 1 to {len(ORDERS)} turn order tiles", "orders")
     for season in SEASONS[:WINTER]:
-        if not 1 <= table.number("tiles") <= _base_tiles(catalogue, season):
-            raise table.wrong(f"there are 1 to {_base_tiles(catalogue, season)} tiles of {season}")
+        most = _base_tiles(catalogue, season)
+        if not 1 <= table.number("tiles") <= most:
+            facts = [(table, "tiles"), *[(tile, "set") for tile in catalogue.kind("village")]]
+            yield blame(facts, f"there are 1 to {most} tiles of {season} for {seats} players")
     for fact, sets in (("winter", SETS[:1]), ("winter_merchants", SETS[:2])):
         tiles = sum(tile.word("set") in sets for tile in catalogue.kind("winter"))
         if not seats <= table.number(fact) * seats <= tiles:
-            raise table.wrong(f"{fact} must be at least 1, and {tiles} winter tiles are dealt at most")
+            facts = [(table, fact), *[(tile, "set") for tile in catalogue.kind("winter")]]
+            yield blame(facts, f"{fact} must be at least 1, and {tiles} winter tiles are dealt at most")
 
 
 def _base_tiles(catalogue: Catalogue, season: str) -> int:

@@ -31,7 +31,7 @@ PRICES = {
 
 def gallery(words: Words, catalogue: Catalogue) -> str:
     """Every component of the game on one sheet."""
-    return rack_gallery(words, SHEET.document, name, _racks(catalogue))
+    return rack_gallery(words, catalogue, SHEET.document, name, _racks(catalogue))
 
 
 def _racks(catalogue: Catalogue) -> list[GallerySection]:

@@ -25,7 +25,7 @@ WIDE, HIGH = 84.0, 52.0  # a seat
 def gallery(words: Words, catalogue: Catalogue) -> str:
     """Every component of the game on one sheet."""
     sections = (_tiles, _stages, _fields, _cubes, _laws, _pieces)
-    return kit.gallery(words, SHEET.document, (partial(make, words, catalogue) for make in sections))
+    return kit.gallery(words, catalogue, SHEET.document, (partial(make, words, catalogue) for make in sections))
 
 
 def _item(part: Component, words: Words, *drawn: str) -> str:
