@@ -12,7 +12,7 @@ from keydom.games.keythedral import GAME, components
 from keydom.games.keythedral.components import LAWS
 from keydom.games.keythedral.rules.law_cards import CARDS
 
-from .builders import at_phase, give, offers, on_sale, table
+from .builders import at_phase, give, offers, on_sale, play, purse, spending, table
 
 CATALOGUE = GAME.catalogue
 TILES = CATALOGUE.kind("tile")
@@ -231,3 +231,12 @@ def test_every_law_is_the_bit_of_its_number() -> None:
 def test_the_laws_that_are_asked_for_by_name_are_those_bits() -> None:
     bits = {card.bit: getattr(components, card.name.upper().replace("-", "_"), card.bit) for card in CARDS}
     assert [bit for bit, constant in bits.items() if constant != bit] == []
+
+
+def test_a_sale_gives_no_more_than_the_price_of_a_corrected_box() -> None:
+    game = GAME.corrected({"mine.toml": "[cube.glass]\nprice = 1\n"})
+    assert isinstance(game, type(GAME))
+    state = spending(stone=1, laws={0: "sale"})
+    state.box = game.boxes[state.box.edition]
+    play(state, "0 sale glass")
+    assert purse(state, 0) == {"stone": 1, "glass": 1}

@@ -87,7 +87,7 @@ def order_craft(state: KeythedralState, seat: int, cube: int, discount: int, tel
     if tell is not None:
         tell(Event("ordered-craft", {"seat": f"seat:{seat}", "cube": f"cube:{CUBES[cube]}"}))
     state.frames.append(Craft(seat, cube))
-    pay(state, seat, state.box.price[cube] - discount, tell)
+    pay(state, seat, max(0, state.box.price[cube] - discount), tell)
 
 
 def lacking(purse: list[int], due: list[int]) -> Event | None:
