@@ -595,7 +595,12 @@ def outdated(me: Player, database: Path) -> str:
     """
     me.sit("pebbles", "bot")
     id = me.page.url.rpartition("/")[2]
-    earlier = {"tables": {"rules": 0, "catalogue": ""}, "seats": {"token_hash": None}, "claims": {}, "lines": {}}
+    earlier: dict[str, dict[str, object]] = {
+        "tables": {"rules": 0, "catalogue": ""},
+        "seats": {"token_hash": None},
+        "claims": {},
+        "lines": {},
+    }
     with closing(sqlite3.connect(database)) as store, store:
         store.row_factory = sqlite3.Row
         for name, other in earlier.items():

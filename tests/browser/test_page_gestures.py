@@ -329,7 +329,8 @@ def test_a_tile_that_was_turned_is_handed_on_as_it_lies(player: Seat) -> None:
     turn(me, spot, turns[1])
     with me.page.expect_request("**/moves") as told:
         me.page.clock.run_for(HANDED_ON)
-    assert told.value.post_data_json["actions"][-1] == turns[1]
+    wish: Any = told.value.post_data_json
+    assert wish["actions"][-1] == turns[1]
 
 
 def moved(before: dict[str, list[float]], after: dict[str, list[float]]) -> list[str]:
