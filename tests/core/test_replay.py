@@ -81,7 +81,7 @@ def test_a_move_that_cannot_be_replayed_is_named_with_its_line(text: str, line: 
         ),
         (
             "game pebbles\nrules 1\ncatalogue abc\nseats 2\n",
-            r"another catalogue of pebbles \(abc\), which it does not carry: name its file, --catalogue FILE$",
+            r"played with another catalogue of pebbles \(abc\), which it does not carry: name its file",
         ),
         ("game pebbles\nrules 1\nseats 9\n", "pebbles is for 2 to 4 seats, not 9"),
         ("game pebbles\nrules 1\nseats 2\noption size short\n", "pebbles has no option 'size'"),
