@@ -46,7 +46,10 @@ OVER = "body.over:not(.busy) .result"
 ENDING = ("buy", "acquire", "pass", "submit", "done", "enough", "stop", "decline", "fold", "spare", "idle", "withdraw")
 
 # Whether the page has looked at the version that the server told it of last.
-UP_TO_DATE = "() => { const { heard, version } = document.getElementById('table').dataset; return heard === version; }"
+UP_TO_DATE = """() => {
+  const { heard, version } = document.getElementById('table').dataset; // steps that are not told yet stand behind a plus
+  return parseInt(heard) === parseInt(version);
+}"""
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # A point of some lit thing where a press reaches that thing and nothing that lies upon it.

@@ -300,6 +300,8 @@ class Presser:
         self.page.goto(self.home)
         if self.page.locator("#table").count():
             self.me.arrive()
+            if not self.page.locator("#curtain[open]").count():
+                self.me.be_up_to_date()
         self.settle()
         self.earlier = [self.page.evaluate(STATE)]
         for kind in way:

@@ -59,13 +59,13 @@ async function look(id, version) {
  * @param {string} id
  * @param {number} at
  * @param {string} before
- * @param {string} text
+ * @param {string} after
  */
-async function replace(id, at, before, text) {
+async function replace(id, at, before, after) {
   const table = `/api/tables/${id}`;
   while (written(at) === before) {
     try {
-      const { version } = await ask(`${table}/notes`, { version: read, ply: at, text });
+      const { version } = await ask(`${table}/notes`, { version: read, ply: at, text: after });
       await look(id, version);
       return true;
     } catch (error) {

@@ -70,8 +70,9 @@ export function forget(state) {
  * The manners of a step that is on the table, where it stands so. One that was taken back may come again.
  * @param {State} state
  */
-export function manners({ manners, ...state }, facts = state.facts) {
-  return manners?.version === facts.version && facts.draft.some((step) => manners.texts.includes(step)) ? manners : null;
+export function manners(state, facts = state.facts) {
+  const taken = state.manners;
+  return taken?.version === facts.version && facts.draft.some((step) => taken.texts.includes(step)) ? taken : null;
 }
 
 /**
