@@ -45,9 +45,9 @@ CARD = "#card:not([hidden]) [data-steps]:enabled"
 OVER = "body.over:not(.busy) .result"
 ENDING = ("buy", "acquire", "pass", "submit", "done", "enough", "stop", "decline", "fold", "spare", "idle", "withdraw")
 
-# Whether the page has looked at the version that the server told it of last.
+# Whether the page has looked at the version that the server told it of last. Steps not yet told stand behind a plus.
 UP_TO_DATE = """() => {
-  const { heard, version } = document.getElementById('table').dataset; // steps that are not told yet stand behind a plus
+  const { heard, version } = document.getElementById('table').dataset;
   return parseInt(heard) === parseInt(version);
 }"""
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
