@@ -251,7 +251,7 @@ class Player:
     def rename(self, seat: int, name: str) -> None:
         """Have somebody else at this table go by another name, without a browser, until this page says it."""
         table = self.page.url.replace("/t/", "/api/tables/").removeprefix(self.address)
-        self._post(f"{table}/name", {"seat": seat, "name": name}, self.tokens[seat])
+        self._post(f"{table}/name", {"seat": seat, "name": name}, self.tokens.get(seat, ""))
         self.page.locator("#panel-players .name", has_text=name).wait_for(state="attached")
 
     def play_one(self, seat: int) -> None:

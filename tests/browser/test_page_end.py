@@ -155,6 +155,14 @@ def test_lines_curves_and_the_record_are_one_press_away(player: Seat, size: dict
     me.page.locator("#end-more").wait_for(state="hidden")
 
 
+def test_lines_and_curves_stay_open_while_the_page_is_filled_anew(player: Seat) -> None:
+    me = player()
+    me.bring(finished("keyflower"))
+    me.press(me.page.locator("[data-more]"))
+    me.rename(1, "Mia")
+    assert me.page.locator(".end-more .score-curves svg").is_visible()
+
+
 def test_looking_through_the_game_begins_at_its_end_with_all_of_the_table(player: Seat) -> None:
     me = player()
     me.bring(finished("keyflower"))

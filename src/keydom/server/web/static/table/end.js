@@ -16,14 +16,16 @@ const place = one('[data-region="end"]', HTMLElement);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let shown = place.querySelector(".result") !== null; // whoever comes later has the result at once
 let stop = () => {};
+let open = false; // all that is asked for less often
 /** @type {HTMLElement | null} */
-let opener = null; // what opened all the rest
+let opener = null; // what opened it
 
 new MutationObserver(() => {
   const result = place.querySelector(":scope > .result");
   stop();
   if (result instanceof HTMLElement && !shown && !calm.matches && preferences.get("motion", true)) count(result);
   shown = result !== null;
+  if (open) unfold();
 }).observe(place, { childList: true });
 
 place.addEventListener("click", (event) => {
@@ -36,37 +38,45 @@ place.addEventListener("click", (event) => {
   const asked = around(event, "[data-more]");
   if (asked) {
     opener = asked;
-    more(one("#end-more", HTMLElement).hidden === true);
+    more(!open);
   }
   if (around(event, "[data-less], #end-more [data-act]")) more(false);
   if (around(event, "[data-share]")) share(one("#share", HTMLDialogElement), result.dataset.name ?? "");
 });
 
 document.addEventListener("keydown", (event) => {
-  const rest = document.querySelector("#end-more");
-  if (event.key === "Escape" && rest instanceof HTMLElement && !rest.hidden) more(false);
+  if (event.key === "Escape" && open) more(false);
 });
 
 /**
  * Everything that is asked for less often: every line, curves, the record.
- * @param {boolean} open
+ * @param {boolean} wanted
  */
-function more(open) {
-  const rest = document.querySelector("#end-more");
-  if (!(rest instanceof HTMLElement)) return;
+function more(wanted) {
+  open = wanted;
+  const rest = unfold();
+  if (open) rest?.focus({ preventScroll: true });
+  else if (rest?.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+}
+
+/** Show it, or hide it; it stays as it is when news of the table fill the page anew. */
+function unfold() {
+  const rest = place.querySelector("#end-more");
+  if (!(rest instanceof HTMLElement)) return null;
   rest.hidden = !open;
-  opener?.setAttribute("aria-expanded", String(open));
+  for (const button of all("[data-more]", HTMLElement, place)) button.setAttribute("aria-expanded", String(open));
   if (open) drawCurves();
-  if (open) rest.focus({ preventScroll: true });
-  else if (rest.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+  return rest;
 }
 
 /** How the scores grew, as soon as somebody wants to see it. */
 async function drawCurves() {
-  const curves = one("#end-more [data-curves]", HTMLElement);
-  if (curves.childElementCount) return;
-  const answer = await fetch(curves.dataset.curves ?? "");
-  if (answer.ok) curves.innerHTML = await answer.text();
+  const empty = place.querySelector("[data-curves]:empty");
+  if (!(empty instanceof HTMLElement)) return;
+  const answer = await fetch(empty.dataset.curves ?? "");
+  const drawn = answer.ok ? await answer.text() : "";
+  const curves = place.querySelector("[data-curves]"); // the page may have been filled anew meanwhile
+  if (curves) curves.innerHTML = drawn;
 }
 
 /**
