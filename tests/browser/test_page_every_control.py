@@ -300,7 +300,7 @@ class Presser:
         self.page.goto(self.home)
         if self.page.locator("#table").count():
             self.me.arrive()
-            if not self.page.locator("#curtain[open]").count():
+            if not self.page.locator("#curtain[open]").count() and "+" not in self.me.version:
                 self.me.be_up_to_date()
         self.settle()
         self.earlier = [self.page.evaluate(STATE)]
